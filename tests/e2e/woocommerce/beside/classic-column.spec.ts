@@ -14,7 +14,7 @@ const COLUMN = {
 };
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `our blocks stand on the edge of the title at ${ width } px in a classic theme; what its owner has made wide on a page of the site’s own is wide`, async ( {
+	test( `blocks align with the title at ${ width } px in a classic theme, and wide blocks are wide`, async ( {
 		page,
 		site,
 	} ) => {

@@ -28,7 +28,7 @@ const trueCount = ( page: Page ): Promise< number > =>
 	} );
 
 for ( const { name, change, count, later } of WAYS ) {
-	test( `the count is right after ${ name }`, async ( { page, site } ) => {
+	test( `the count is correct after ${ name }`, async ( { page, site } ) => {
 		const id = await idOf( site, CANDLE );
 		await page.goto( `/?add-to-cart=${ id }&quantity=2` );
 		await expectCount( page, 2 );

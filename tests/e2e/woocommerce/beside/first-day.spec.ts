@@ -21,7 +21,7 @@ const undress = async ( site: Site ) => {
 // WordPress's admin uses view transitions, shop pages do not.
 test.use( { allowedErrors: [ /Transition was aborted/ ] } );
 
-test( 'the owner tries a quick view alone, keeps it, and everybody has it', async ( {
+test( 'an owner previews quick view privately, keeps it, and visitors get it', async ( {
 	page,
 	browser,
 	site,
@@ -73,7 +73,7 @@ test( 'the owner tries a quick view alone, keeps it, and everybody has it', asyn
 	await context.close();
 } );
 
-test( 'the notice after activation leads to what can be added, once', async ( {
+test( 'the activation notice links to the optional features, once', async ( {
 	page,
 	site,
 } ) => {
@@ -92,7 +92,7 @@ test( 'the notice after activation leads to what can be added, once', async ( {
 	).toHaveCount( 0 );
 } );
 
-test( 'a header that has WooCommerce’s mini-cart gets no second one when ours is switched on', async ( {
+test( "a header with WooCommerce's mini-cart gets no second one", async ( {
 	page,
 	site,
 } ) => {

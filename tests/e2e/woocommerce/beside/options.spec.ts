@@ -4,7 +4,7 @@
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
-test( 'a list that option buttons stand for is not seen beside them', async ( {
+test( 'the select behind option buttons is hidden', async ( {
 	page,
 	site,
 } ) => {

@@ -33,7 +33,7 @@ const statusOf = async ( page: Page, address: string ) =>
 const next = ( page: Page ) =>
 	page.getByRole( 'heading', { name: 'What comes next' } );
 
-test( 'the page of an order answers as WooCommerce’s own where its checkout is in place, whoever asks', async ( {
+test( "with the block as checkout, the receipt requires its key; WooCommerce's page answers as before", async ( {
 	page,
 	site,
 } ) => {
@@ -50,7 +50,7 @@ test( 'the page of an order answers as WooCommerce’s own where its checkout is
 	expect( await statusOf( page, keyless ?? '' ) ).toBe( 404 );
 } );
 
-test( 'the owner of a shop whose checkout is our block sees in the template what comes next, and takes it out', async ( {
+test( 'an owner edits the next steps in the order template when the block is the checkout', async ( {
 	page,
 	site,
 } ) => {
@@ -85,7 +85,7 @@ test( 'the owner of a shop whose checkout is our block sees in the template what
 	await expect( next( page ) ).toHaveCount( 0 );
 } );
 
-test( 'the site editor offers a whole page of an order in the template’s place, with the theme’s header and all that WooCommerce shows', async ( {
+test( "the Site Editor offers a full order page instead of the template, with the theme's header and WooCommerce's details", async ( {
 	page,
 	site,
 } ) => {

@@ -6,20 +6,20 @@ import { expect, test } from '../../support/test';
 const PART = '<!-- wp:vitrine/product-listing {"align":"wide","rows":1} /-->';
 
 for ( const [ what, code, title ] of [
-	[ 'others', `$below = '${ PART }';`, 0 ],
+	[ 'related products', `$below = '${ PART }';`, 0 ],
 	[
-		'others by a synced pattern',
+		'related products in a synced pattern',
 		`$id = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Others', 'post_content' => '${ PART }' ) );
 		$below = '<!-- wp:block {"ref":' . $id . '} /-->';`,
 		0,
 	],
 	[
-		'them by WooCommerce’s pattern',
+		'related products by WooCommerce’s pattern',
 		`$below = '<!-- wp:pattern {"slug":"woocommerce-blocks/related-products"} /-->';`,
 		1,
 	],
 ] as const ) {
-	test( `a product’s page has no related products of ours where its owner lists ${ what }`, async ( {
+	test( `a product page shows no second related list when the owner lists ${ what }`, async ( {
 		page,
 		site,
 	} ) => {

@@ -21,7 +21,7 @@ const openReviews = async ( page: Page ) => {
 	return page.getByRole( 'tabpanel', { name: /Reviews/ } );
 };
 
-test( 'a product without any review has a tab for them, and takes one by stars', async ( {
+test( 'a product without reviews has a reviews tab and accepts one with stars', async ( {
 	page,
 	site,
 } ) => {
@@ -50,7 +50,7 @@ test( 'a product without any review has a tab for them, and takes one by stars',
 	).toBe( '1 4' );
 } );
 
-test( 'only who has bought may review, where the shop wants it so', async ( {
+test( 'only verified buyers may review when the shop requires it', async ( {
 	page,
 	site,
 } ) => {
@@ -76,7 +76,7 @@ test( 'only who has bought may review, where the shop wants it so', async ( {
 	).toBeVisible();
 } );
 
-test( 'a tab that a plugin adds is there, and none of reviews where the shop has none', async ( {
+test( "a plugin's tab is shown, and no reviews tab when reviews are off", async ( {
 	page,
 	site,
 } ) => {
@@ -96,7 +96,7 @@ test( 'a tab that a plugin adds is there, and none of reviews where the shop has
 	await expect( page.getByText( 'Holds 350 ml' ) ).toHaveCount( 1 );
 } );
 
-test( 'a shop without stars asks for none, and one that does not insist takes a review without', async ( {
+test( 'reviews need no stars when ratings are off or optional', async ( {
 	page,
 	site,
 } ) => {

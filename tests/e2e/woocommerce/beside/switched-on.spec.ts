@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 test.beforeEach( ( { site } ) => dressShop( site, 'woocommerce', 'own' ) );
 
-test( 'plus and minus leave room for the number, on every kind of form', async ( {
+test( 'quantity buttons leave room for the number on every form', async ( {
 	page,
 	site,
 } ) => {
@@ -33,7 +33,7 @@ test( 'plus and minus leave room for the number, on every kind of form', async (
 	}
 } );
 
-test( 'the sign of a quick view is on its product’s picture', async ( {
+test( 'the quick view icon is on the product image', async ( {
 	page,
 	site,
 } ) => {
@@ -57,7 +57,7 @@ test( 'the sign of a quick view is on its product’s picture', async ( {
 	expect( sign?.y ).toBeGreaterThanOrEqual( picture?.y ?? 0 );
 } );
 
-test( 'the sign of a quick view and the badge of a sale have a corner each, in lists of WooCommerce and in ours', async ( {
+test( "quick view icon and sale badge do not overlap, in WooCommerce's lists and Vitrine's", async ( {
 	page,
 	site,
 } ) => {

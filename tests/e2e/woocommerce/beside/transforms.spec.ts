@@ -118,7 +118,7 @@ const walk = async ( page: Page, site: Site ) => {
 	);
 };
 
-test( 'every block of WooCommerce’s that becomes one of ours does so in a template, and back where there is a way, with its settings', async ( {
+test( 'every WooCommerce block with a counterpart transforms in a template and back, keeping settings', async ( {
 	page,
 	site,
 } ) => {
@@ -148,7 +148,7 @@ test( 'every block of WooCommerce’s that becomes one of ours does so in a temp
 	).toHaveText( /\d/ );
 } );
 
-test( 'blocks of WooCommerce’s on a page are transformed into ours and back, with all that is in them', async ( {
+test( 'WooCommerce blocks on a page transform and back with their inner blocks', async ( {
 	page,
 	site,
 } ) => {

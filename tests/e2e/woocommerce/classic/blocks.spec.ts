@@ -3,7 +3,7 @@ import { block, putPage } from '../../steps/site';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-test( 'blocks of ours can be read in a theme of grey text, old prices too', async ( {
+test( 'blocks in a theme with gray text have sufficient contrast, old prices included', async ( {
 	page,
 	site,
 } ) => {

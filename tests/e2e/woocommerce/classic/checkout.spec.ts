@@ -47,7 +47,7 @@ test( "WooCommerce's checkout offers guests a login that keeps cart and form", a
 	);
 } );
 
-test( "WooCommerce's order review folds, stays so when it is counted anew, and ends in an order", async ( {
+test( "WooCommerce's order review collapses, stays collapsed after an update, and the order is placed", async ( {
 	page,
 } ) => {
 	const lines = page.locator( '#order_review .cart_item' ).first();

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const MUG = '/product/everyday-mug/';
 
-test( 'shows a product’s tabs and takes a review by stars without WooCommerce’s scripts or jQuery', async ( {
+test( "shows product tabs and accepts a star review without WooCommerce's scripts or jQuery", async ( {
 	page,
 	site,
 	shop,
@@ -71,7 +71,7 @@ test( 'shows a product’s tabs and takes a review by stars without WooCommerce�
 	).toBe( '3' );
 } );
 
-test( 'opens the tab of another script’s click by jQuery', async ( {
+test( 'opens the tab that another script clicks by jQuery', async ( {
 	page,
 	site,
 } ) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 test.use( { isHasty: true } );
 
-test( 'a page at rest has what an add needs, and the first click waits for no script', async ( {
+test( 'an idle page has loaded what an add needs, and the first click waits for no script', async ( {
 	page,
 } ) => {
 	const script = /loader-chunks\/cart-client\.js/;
@@ -22,9 +22,7 @@ test( 'a page at rest has what an add needs, and the first click waits for no sc
 	expect( ( await sent ).method() ).toBe( 'POST' );
 } );
 
-test( 'a page at rest fetches nothing for a shopper who asks for few bytes', async ( {
-	page,
-} ) => {
+test( 'an idle page prefetches nothing with Save-Data', async ( { page } ) => {
 	await saveData( page );
 	const script = /loader-chunks\/(?:cart-client|fragments)\.js/;
 	const fetched = watchRequests( page, script );

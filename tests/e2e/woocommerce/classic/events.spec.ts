@@ -53,7 +53,7 @@ test.use( {
 	allowedErrors: [ /ERR_FAILED|Failed to fetch/ ],
 } );
 
-test( 'says of each difference from WooCommerce’s scripts why it is one', () => {
+test( "documents a reason for each difference from WooCommerce's scripts", () => {
 	for ( const { scenario, step, oracle, ours, why, left_out: out } of rows ) {
 		const name = `${ scenario } / ${ step }`;
 		expect( Boolean( scenarios[ scenario ]?.[ step ] ), name ).toBe(
@@ -65,7 +65,7 @@ test( 'says of each difference from WooCommerce’s scripts why it is one', () =
 } );
 
 for ( const [ scenario, steps ] of Object.entries( scenarios ) ) {
-	test( `tells jQuery’s listeners as WooCommerce does: ${ scenario }`, async ( {
+	test( `fires the same jQuery events as WooCommerce: ${ scenario }`, async ( {
 		page,
 		site,
 	} ) => {

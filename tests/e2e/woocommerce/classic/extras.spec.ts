@@ -27,7 +27,7 @@ for ( const { name, use, press } of SCREENS ) {
 	test.describe( name, () => {
 		test.use( use );
 
-		test( "a customer of WooCommerce's own checkout logs in at the email address, chooses a suggested address, uses a coupon, folds the review and orders", async ( {
+		test( "a customer in WooCommerce's own checkout logs in at the email field, selects a suggested address, applies a coupon, collapses the review and orders", async ( {
 			page,
 			site,
 		} ) => {
@@ -40,11 +40,11 @@ for ( const { name, use, press } of SCREENS ) {
 	} );
 }
 
-test.describe( 'a second plugin under the store of the checkout', () => {
+test.describe( 'a plugin using the checkout store', () => {
 	test.beforeEach( ( { site } ) => putSecondPlugin( site, 'checkout' ) );
 	test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
 
-	test( "changes WooCommerce's own form, and sees what is done there", async ( {
+	test( "changes WooCommerce's own form and sees its changes", async ( {
 		page,
 	} ) => {
 		await haveInCart( page, 'Everyday Mug' );
@@ -66,7 +66,7 @@ test.describe( 'a second plugin under the store of the checkout', () => {
 test.describe( 'express buttons', () => {
 	const room = '.vitrine-checkout-slot';
 
-	test( 'come into the room that was kept for them above the form, and are free again after a refused order', async ( {
+	test( 'appear in the space reserved above the form, and are enabled again after a rejected order', async ( {
 		page,
 		site,
 	} ) => {

@@ -3,7 +3,7 @@ import { addFromListing, cartIcon } from '../../steps/shopper';
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
-test( 'the cart of a classic theme says what is missing for free shipping, where the owner wants that', async ( {
+test( 'the cart of a classic theme shows the amount missing for free shipping when enabled', async ( {
 	page,
 	site,
 } ) => {

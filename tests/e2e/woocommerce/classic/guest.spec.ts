@@ -23,7 +23,7 @@ for ( const { name, viewport } of WIDTHS ) {
 	test.describe( `on ${ name }`, () => {
 		test.use( { viewport } );
 
-		test( 'a guest of a classic theme sorts, adds, changes, undoes, uses a coupon and orders', async ( {
+		test( 'a guest of a classic theme sorts, adds, changes, undoes, applies a coupon and orders', async ( {
 			page,
 			site,
 			shop,
@@ -104,7 +104,7 @@ for ( const { name, viewport } of WIDTHS ) {
 	} );
 }
 
-test( 'the header’s cart changes quantities and takes lines out, and both last', async ( {
+test( 'the header cart changes quantities and removes items persistently', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );

@@ -13,7 +13,7 @@ import { pressOn, sortByPrice, tabTo, typeInto } from '../../steps/keyboard';
 import { addButton, cartIcon, expectCount } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
-test( 'a guest of a classic theme buys with the keyboard alone', async ( {
+test( 'a guest of a classic theme buys with the keyboard only', async ( {
 	page,
 } ) => {
 	// Steps through every tab stop.

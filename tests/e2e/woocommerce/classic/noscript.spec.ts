@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 
 test.use( { javaScriptEnabled: false } );
 
-test( 'a guest of a classic theme without JavaScript adds, changes, undoes, uses a coupon and orders', async ( {
+test( 'a guest of a classic theme without JavaScript adds, changes, undoes, applies a coupon and orders', async ( {
 	page,
 } ) => {
 	// WooCommerce's sorting has no submit button; other places link to its URLs.

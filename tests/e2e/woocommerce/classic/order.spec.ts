@@ -28,14 +28,14 @@ test.beforeEach( async ( { page } ) => {
 	await addFromListing( page, 'Everyday Mug', 1 );
 } );
 
-test( 'two clicks make one order', async ( { page, site } ) => {
+test( 'two clicks place one order', async ( { page, site } ) => {
 	await fillIn( page );
 	await placeOrder( page ).dblclick();
 	await expectThanks( page );
 	expect( await ordersOf( site ) ).toBe( 1 );
 } );
 
-test.describe( 'on a bad line', () => {
+test.describe( 'with a bad connection', () => {
 	test.use( { allowedErrors: [ /ERR_CONNECTION_RESET/ ] } );
 
 	/** WooCommerce may update the order review by itself, which then reports an existing order. */
@@ -61,7 +61,7 @@ test.describe( 'on a bad line', () => {
 		).toBeVisible();
 	};
 
-	test( 'an order that does not reach the shop is said to be lost, and placed by the next click', async ( {
+	test( 'an order that never reached the shop shows an error, and the next click places it', async ( {
 		page,
 		site,
 	} ) => {
@@ -73,7 +73,7 @@ test.describe( 'on a bad line', () => {
 		expect( await ordersOf( site ) ).toBe( 1 );
 	} );
 
-	test( 'an order whose answer is lost is shown, and not made again', async ( {
+	test( 'an order whose response is lost is shown, and not placed again', async ( {
 		page,
 		site,
 	} ) => {

@@ -60,7 +60,7 @@ const buyByBlock = async (
 	return extensions[ KEY ];
 };
 
-test( "WooCommerce's form tells it by hidden inputs, and nothing after a no [7.18-01]", async ( {
+test( "WooCommerce's form sends the origin as hidden inputs, and nothing after consent is denied [7.18-01]", async ( {
 	page,
 	site,
 	shop,
@@ -89,7 +89,7 @@ test( "WooCommerce's form tells it by hidden inputs, and nothing after a no [7.1
 	} );
 } );
 
-test( "WooCommerce's block tells it by the data of its order [7.18-02]", async ( {
+test( "WooCommerce's block sends the origin with its order [7.18-02]", async ( {
 	page,
 	site,
 	shop,
@@ -108,7 +108,7 @@ test( "WooCommerce's block tells it by the data of its order [7.18-02]", async (
 	} );
 } );
 
-test( "WooCommerce's block tells nothing without consent: every field is empty [4.16-11]", async ( {
+test( "WooCommerce's block sends empty fields without consent [4.16-11]", async ( {
 	page,
 	site,
 	shop,

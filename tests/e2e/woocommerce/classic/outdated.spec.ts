@@ -18,7 +18,7 @@ const paint = async ( url: string ) => {
 	}
 };
 
-test( 'an answer that a theme paints too late does not stay', async ( {
+test( 'an outdated response that a theme renders late is replaced', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );

@@ -21,7 +21,7 @@ const rows: Row[] = table.rows;
 const ofForm = ( lines: string[] ) =>
 	lines.filter( ( line ) => /^(form|panel) /.test( line ) );
 
-test( 'says of each difference from WooCommerce’s variation form why it is one', () => {
+test( "documents a reason for each difference from WooCommerce's variation form", () => {
 	for ( const { scenario, step, oracle, ours, why, left_out: out } of rows ) {
 		const name = `${ scenario } / ${ step }`;
 		expect(
@@ -34,7 +34,7 @@ test( 'says of each difference from WooCommerce’s variation form why it is one
 } );
 
 for ( const [ scenario, steps ] of Object.entries( variationScenarios ) ) {
-	test( `a variation form tells jQuery’s listeners as WooCommerce’s does: ${ scenario }`, async ( {
+	test( `a variation form fires the same jQuery events as WooCommerce's: ${ scenario }`, async ( {
 		page,
 		site,
 	} ) => {

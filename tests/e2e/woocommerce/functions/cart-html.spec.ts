@@ -26,7 +26,7 @@ test.afterEach( ( { site } ) => moveOut( site ) );
 
 const PARTS = [ 'per month', 'for two years', 'Round', 'Take out' ];
 
-test( 'the cart shows what plugins do, before and after React has it, and runs nothing', async ( {
+test( 'the cart shows plugin HTML before and after hydration, and runs none of its scripts', async ( {
 	page,
 	site,
 } ) => {
@@ -49,7 +49,7 @@ test( 'the cart shows what plugins do, before and after React has it, and runs n
 	await expect( mug ).toHaveCount( 0 );
 } );
 
-test( 'the mini-cart does too, and leaves out what plugins hide there', async ( {
+test( 'the mini-cart shows plugin HTML and omits hidden items', async ( {
 	page,
 	site,
 } ) => {
@@ -100,7 +100,7 @@ add_action( 'wp_loaded', static function () { if ( WC()->cart && isset( $_GET['w
 	];
 
 	for ( const place of [ 'cart', 'checkout' ] as const ) {
-		test( `the ${ place } shows them as plugins do, and no way to take off a coupon that has none`, async ( {
+		test( `the ${ place } shows filtered totals, and no remove link for a coupon without one`, async ( {
 			page,
 			site,
 		} ) => {
@@ -122,7 +122,7 @@ add_action( 'wp_loaded', static function () { if ( WC()->cart && isset( $_GET['w
 		} );
 	}
 
-	test( 'they stay when React has the cart and the shopper changes it', async ( {
+	test( 'filtered totals stay after hydration and an update', async ( {
 		page,
 		site,
 	} ) => {
@@ -150,7 +150,7 @@ add_action( 'wp_loaded', static function () { if ( WC()->cart && isset( $_GET['w
 	} );
 } );
 
-test.describe( 'objections', () => {
+test.describe( 'cart errors of plugins', () => {
 	const MINIMUM = 'Orders start at three pieces.';
 
 	test.beforeEach( ( { site } ) => {
@@ -167,7 +167,7 @@ add_action( 'woocommerce_check_cart_items', static function () {
 		);
 	} );
 
-	test( 'the cart says what a plugin has against it until the shopper has mended it, and no other page does', async ( {
+	test( "the cart shows a plugin's error until it is fixed, and other pages do not", async ( {
 		page,
 		site,
 	} ) => {
@@ -188,7 +188,7 @@ add_action( 'woocommerce_check_cart_items', static function () {
 		await expect( page.getByText( MINIMUM ) ).toHaveCount( 0 );
 	} );
 
-	test( 'the checkout says it before the form is filled in, and once however often it is opened', async ( {
+	test( "the checkout shows a plugin's error at once, and only once when reopened", async ( {
 		page,
 		site,
 	} ) => {
@@ -201,7 +201,7 @@ add_action( 'woocommerce_check_cart_items', static function () {
 	} );
 } );
 
-test( 'what the owner hides from the catalog, and what a plugin leads nowhere, has a name without a link in the cart', async ( {
+test( 'a hidden product, or one without a permalink, has a name without a link in the cart', async ( {
 	page,
 	site,
 } ) => {

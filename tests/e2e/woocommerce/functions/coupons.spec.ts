@@ -23,7 +23,7 @@ const expectSaid = async ( page: Page, text: string ) => {
 };
 
 for ( const place of [ 'cart', 'checkout' ] as const ) {
-	test( `the ${ place } shows and says in WooCommerce’s words that a coupon was applied, and that it was removed`, async ( {
+	test( `the ${ place } shows WooCommerce's messages when a coupon is applied and removed`, async ( {
 		page,
 		site,
 	} ) => {
@@ -47,7 +47,10 @@ for ( const place of [ 'cart', 'checkout' ] as const ) {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the page that follows says it', async ( { page, site } ) => {
+	test( 'the next page shows the coupon message', async ( {
+		page,
+		site,
+	} ) => {
 		await putInPlace( site, 'cart' );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( '/cart/' );
@@ -69,7 +72,7 @@ add_action( 'wp_enqueue_scripts', static function () {
 } );`;
 
 for ( const whose of WHOSE ) {
-	test( `a form of a cart that a plugin has covered while it asks for something is not sent by its button: ${ whose }`, async ( {
+	test( `a cart form blocked by a plugin's request is not submitted by its button: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {

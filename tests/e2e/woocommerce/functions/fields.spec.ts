@@ -71,7 +71,7 @@ add_filter( 'woocommerce_payment_gateways', static function ( $all ) {
 } );
 `;
 
-test( 'are hidden, drawn by their plugin or found by its script, and all of them reach the order', async ( {
+test( 'hidden, custom and scripted fields are all saved with the order', async ( {
 	page,
 	site,
 } ) => {
@@ -98,10 +98,10 @@ test( 'are hidden, drawn by their plugin or found by its script, and all of them
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test.describe( javaScriptEnabled ? 'with script' : 'without', () => {
+	test.describe( javaScriptEnabled ? 'with script' : 'without script', () => {
 		test.use( { javaScriptEnabled } );
 
-		test( 'printed at an action or by a way to pay they are checked, kept and paid with', async ( {
+		test( 'fields printed by an action or gateway are validated, saved and used for payment', async ( {
 			page,
 			site,
 		} ) => {

@@ -19,7 +19,7 @@ test.beforeEach( async ( { site } ) => {
 const FREE = `$coupon = new WC_Coupon(); $coupon->set_code( 'gratis' ); $coupon->set_discount_type( 'percent' ); $coupon->set_amount( 100 ); $coupon->set_free_shipping( true ); $coupon->save();
 	foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) { foreach ( WC_Shipping_Zones::get_zone( $id )->get_shipping_methods() as $method ) { update_option( $method->get_instance_option_key(), array( 'cost' => '0' ) + (array) get_option( $method->get_instance_option_key() ) ); } }`;
 
-test( 'a coupon that makes the order free takes the ways to pay away; taken off, it brings them back', async ( {
+test( 'a coupon that makes the order free removes the payment methods; removing it restores them', async ( {
 	page,
 	site,
 } ) => {
@@ -67,7 +67,7 @@ test( 'a coupon that makes the order free takes the ways to pay away; taken off,
 	await expectThanks( page );
 } );
 
-test( 'a county that is typed becomes a state that is chosen with the country, and back', async ( {
+test( 'the county text field becomes a state select with the country, and back', async ( {
 	page,
 } ) => {
 	await checkOutMug( page );
@@ -91,7 +91,7 @@ test( 'a county that is typed becomes a state that is chosen with the country, a
 	await expect( chosen ).toHaveCount( 0 );
 } );
 
-test( 'the fields stand in the order in which the country writes them, and who types there goes on', async ( {
+test( "fields follow the country's order, and typing is not interrupted", async ( {
 	page,
 } ) => {
 	await checkOutMug( page );

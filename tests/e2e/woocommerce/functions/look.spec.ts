@@ -26,7 +26,7 @@ const before = ( place: Locator ) =>
 	);
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the way from the cart to the checkout is one line of text at ${ width } px`, async ( {
+	test( `the checkout button of the cart is one line of text at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -63,7 +63,7 @@ for ( const width of [ 1280, 390 ] ) {
 }
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the totals of a cart of blocks lie in one box, and within the page, at ${ width } px`, async ( {
+	test( `the totals of a composed cart are in one box within the page at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -96,10 +96,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'the title of an account of ours stands above its beginning', async ( {
-	page,
-	site,
-} ) => {
+test( 'the account title aligns with the account', async ( { page, site } ) => {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await site.php(
 		`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'myaccount' ), 'post_content' => '<!-- wp:vitrine/account {"align":"wide"} /-->' ) ) );`,
@@ -115,7 +112,7 @@ test( 'the title of an account of ours stands above its beginning', async ( {
 	expect( title!.left ).toBe( account!.left );
 } );
 
-test( 'the table of a cart and what is said above it are ours on a phone', async ( {
+test( "cart table and notices have Vitrine's look on a phone", async ( {
 	page,
 	site,
 } ) => {
@@ -153,7 +150,7 @@ test( 'the table of a cart and what is said above it are ours on a phone', async
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a checkout that was refused can be read, and its review is as wide as its place, at ${ width } px`, async ( {
+	test( `a rejected checkout is readable and the review fills its column at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -179,7 +176,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'in a list a product’s name, price and button stand beside its picture', async ( {
+test( 'in list layout, name, price and button are beside the image', async ( {
 	page,
 	site,
 } ) => {
@@ -201,7 +198,7 @@ test( 'in a list a product’s name, price and button stand beside its picture',
 	}
 } );
 
-test( 'page numbers of our list have the theme’s colors, not those of WooCommerce’s', async ( {
+test( "page numbers have the theme's colors, not WooCommerce's", async ( {
 	page,
 	shop,
 } ) => {

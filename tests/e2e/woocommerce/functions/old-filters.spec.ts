@@ -3,7 +3,7 @@ import { test, expect } from '../../support/test';
 
 const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"old","queryId":1,"postType":"product","inherit":true,"perPage":2} --><!-- wp:vitrine/loop-facet {"kind":"price_range"} /--><!-- wp:vitrine/loop-facet {"kind":"stock_status"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
 
-test( "an address of WooCommerce's filters shows what it did, and what is chosen there leads to an address of the list", async ( {
+test( "a URL of WooCommerce's filters shows their results, and a new choice uses the list's own URL", async ( {
 	page,
 	site,
 } ) => {

@@ -20,7 +20,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a plugin that takes notes and terms out of the checkout takes them out of ours, and the order is taken', async ( {
+test( 'a plugin that removes notes and terms removes them from the checkout, and the order is placed', async ( {
 	page,
 	site,
 } ) => {
@@ -54,7 +54,7 @@ test( 'a plugin that takes notes and terms out of the checkout takes them out of
 	await expectThanks( page );
 } );
 
-test( 'the button says what the chosen way to pay or a plugin has for it, and a way to pay shows its mark', async ( {
+test( 'gateway and filters set the button text, and a gateway shows its icon', async ( {
 	page,
 	site,
 } ) => {
@@ -85,10 +85,7 @@ test( 'the button says what the chosen way to pay or a plugin has for it, and a 
 	await expect( button ).toHaveText( 'Buy now' );
 } );
 
-test( 'what costs nothing is ordered without a word of payment', async ( {
-	page,
-	site,
-} ) => {
+test( 'a free order is placed without payment', async ( { page, site } ) => {
 	await site.php(
 		`$coupon = new WC_Coupon(); $coupon->set_code( 'gratis' ); $coupon->set_discount_type( 'percent' ); $coupon->set_amount( 100 ); $coupon->set_free_shipping( true ); $coupon->save();
 		foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) { foreach ( WC_Shipping_Zones::get_zone( $id )->get_shipping_methods() as $method ) { update_option( $method->get_instance_option_key(), array( 'cost' => '0' ) + (array) get_option( $method->get_instance_option_key() ) ); } }`,

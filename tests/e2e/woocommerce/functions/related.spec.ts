@@ -26,7 +26,7 @@ test.beforeEach( ( { site } ) =>
 	)
 );
 
-test( 'a product’s page lists what goes with it, and what is bought instead', async ( {
+test( 'a product page lists up-sells and related products', async ( {
 	page,
 } ) => {
 	await page.goto( MUG );
@@ -47,7 +47,7 @@ test( 'a product’s page lists what goes with it, and what is bought instead', 
 	);
 } );
 
-test( 'other plugins say how many go with a product, and which', async ( {
+test( 'filters set number and products of the related list', async ( {
 	page,
 	site,
 } ) => {

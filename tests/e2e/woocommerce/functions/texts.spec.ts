@@ -18,7 +18,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'an empty cart leads where a plugin wants, in its words, also once the last line is gone', async ( {
+test( "filters set the empty cart's text and link, also after the last item is removed", async ( {
 	page,
 	site,
 } ) => {
@@ -47,7 +47,7 @@ test( 'an empty cart leads where a plugin wants, in its words, also once the las
 	await expect( text ).toBeVisible();
 } );
 
-test( 'the checkout says of payments, login and coupons what a plugin says', async ( {
+test( "filters set the checkout's texts about payments, login and coupons", async ( {
 	page,
 	site,
 } ) => {
@@ -84,7 +84,7 @@ test( 'the checkout says of payments, login and coupons what a plugin says', asy
 	await expect( main.getByLabel( /^Password/ ) ).toBeVisible();
 } );
 
-test( 'what guards WooCommerce’s login guards the one of our checkout', async ( {
+test( "a plugin's check on WooCommerce's login applies to the checkout login", async ( {
 	page,
 	site,
 } ) => {
@@ -128,7 +128,7 @@ test( 'what guards WooCommerce’s login guards the one of our checkout', async 
 	await expect( page.locator( 'form.checkout' ) ).toBeVisible();
 } );
 
-test( 'the sign of a sale and the classes of a price are a plugin’s, on list and product', async ( {
+test( 'filters set sale badge and price classes on list and product', async ( {
 	page,
 	site,
 } ) => {
@@ -165,7 +165,7 @@ test( 'the sign of a sale and the classes of a price are a plugin’s, on list a
 	await expect( main.getByText( 'Spring everyday-mug' ) ).toBeVisible();
 } );
 
-test( 'columns of a group are those of plugins, with what they print between and write into them', async ( {
+test( 'grouped product columns follow the filters, with plugin output between', async ( {
 	page,
 	site,
 } ) => {
@@ -201,7 +201,7 @@ test( 'columns of a group are those of plugins, with what they print between and
 	}
 } );
 
-test( 'what plugins print beside the input of a quantity stands there on product and cart; plus and minus only once', async ( {
+test( 'plugin output beside the quantity input appears on product and cart, and extra buttons only once', async ( {
 	page,
 	site,
 } ) => {
@@ -233,7 +233,7 @@ test( 'what plugins print beside the input of a quantity stands there on product
 	await expect( page.locator( 'form.cart .plus' ) ).toHaveCount( 1 );
 } );
 
-test( 'what plugins print behind the pictures of a product stands in ours', async ( {
+test( 'plugin output after the product images is shown', async ( {
 	page,
 	site,
 } ) => {

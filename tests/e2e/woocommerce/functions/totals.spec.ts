@@ -74,7 +74,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'shipping follows the country, and what is shown is ordered', async ( {
+test( 'shipping follows the country, and the shown total is ordered', async ( {
 	page,
 	site,
 } ) => {
@@ -93,7 +93,7 @@ test( 'shipping follows the country, and what is shown is ordered', async ( {
 	expect( await totalOfOrder( site ) ).toBe( '39.00' );
 } );
 
-test( 'fees of plugins follow the way to pay and their own fields', async ( {
+test( 'fees follow the payment method and their own fields', async ( {
 	page,
 	site,
 } ) => {
@@ -117,7 +117,7 @@ test( 'fees of plugins follow the way to pay and their own fields', async ( {
 	expect( await totalOfOrder( site ) ).toBe( '31.00' );
 } );
 
-test( 'what a plugin says of a way to ship stands below its name', async ( {
+test( 'plugin output of a shipping method is below its name', async ( {
 	page,
 	site,
 } ) => {
@@ -139,7 +139,7 @@ test( 'what a plugin says of a way to ship stands below its name', async ( {
 	expect( said?.y ).toBeGreaterThanOrEqual( name?.y ?? Infinity );
 } );
 
-test( 'a way to pay that WooCommerce offers for a way to ship comes and goes with it', async ( {
+test( 'a payment method limited to a shipping method appears and disappears with it', async ( {
 	page,
 	site,
 } ) => {
@@ -176,7 +176,7 @@ test( 'a way to pay that WooCommerce offers for a way to ship comes and goes wit
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'an order to where it costs more is shown with the new total first', async ( {
+	test( 'an order to a country with higher costs shows the new total first', async ( {
 		page,
 		site,
 	} ) => {
@@ -196,7 +196,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( 'what a plugin prints before the totals of the cart stands above them, beside the lines', async ( {
+test( 'plugin output before the cart totals is above them, beside the items', async ( {
 	page,
 	site,
 } ) => {

@@ -4,7 +4,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-test( 'a product’s page lists up-sells in its whole width', async ( {
+test( 'a product page lists up-sells in full width', async ( {
 	page,
 	site,
 } ) => {

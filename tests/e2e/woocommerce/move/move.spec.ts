@@ -31,7 +31,7 @@ const fill = ( site: Site ) =>
 // WordPress's admin uses view transitions, and the test aborts a request below.
 test.use( { allowedErrors: [ /Transition was aborted|ERR_FAILED/ ] } );
 
-test( 'an owner moves a shop to WooCommerce, is broken off, goes on after a reload, and finds the same addresses', async ( {
+test( 'an owner moves a shop to WooCommerce, is interrupted, continues after a reload, and URLs stay', async ( {
 	page,
 	site,
 } ) => {

@@ -7,7 +7,10 @@ import { expect, test } from '../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'sets no cookie, and its form logs in', async ( { page, site } ) => {
+test( 'the account page sets no cookie, and its form logs in', async ( {
+	page,
+	site,
+} ) => {
 	await moveIn( site );
 	const answer = await page.request.get( '/account/' );
 	expect( answer.headers()[ 'set-cookie' ] ).toBeUndefined();

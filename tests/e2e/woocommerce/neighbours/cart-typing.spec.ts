@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a quantity that is typed and entered is sent once, and WooCommerce’s notice stays', async ( {
+test( "a typed quantity is sent once, and WooCommerce's notice stays", async ( {
 	page,
 	site,
 } ) => {

@@ -20,7 +20,7 @@ const fill = async ( page: Page, site: Site ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a refused coupon keeps its field, marked and focused, with the words beside it', async ( {
+test( 'a rejected coupon keeps its field, marked and focused, with the error beside it', async ( {
 	page,
 	site,
 } ) => {
@@ -44,7 +44,7 @@ test( 'a refused coupon keeps its field, marked and focused, with the words besi
 	await expect( page.locator( '.coupon-error-notice' ) ).toHaveCount( 0 );
 } );
 
-test( 'a cart that answers slowly is sent once, however its quantity was changed', async ( {
+test( 'a slow cart is submitted once, however its quantity changed', async ( {
 	page,
 	site,
 } ) => {
@@ -70,7 +70,7 @@ test( 'a cart that answers slowly is sent once, however its quantity was changed
 	expect( sent ).toBe( 1 );
 } );
 
-test( 'what scripts put to a button by jQuery is sent, objects too, and the way to the cart has its title', async ( {
+test( 'data set on a button by jQuery is sent, including objects, and the cart link has its title', async ( {
 	page,
 	site,
 } ) => {
@@ -102,7 +102,7 @@ test( 'what scripts put to a button by jQuery is sent, objects too, and the way 
 	);
 } );
 
-test( 'a plugin that has the totals calculated before each mini-cart empties nobody’s cart', async ( {
+test( 'a plugin that recalculates totals before each mini-cart does not empty the cart', async ( {
 	page,
 	site,
 } ) => {

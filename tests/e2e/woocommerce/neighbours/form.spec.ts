@@ -24,7 +24,7 @@ const documents = ( page: Page ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'other scripts’ handlers of the form’s submission come first, and what they put in is sent', async ( {
+test( 'submit handlers of other scripts run first, and their fields are sent', async ( {
 	page,
 	site,
 } ) => {
@@ -60,7 +60,7 @@ test( 'other scripts’ handlers of the form’s submission come first, and what
 	await expect( page.locator( 'body' ) ).toContainText( 'TO ADA' );
 } );
 
-test( 'a second button in the form is its plugin’s, with its name and value', async ( {
+test( 'a second submit button works with its name and value', async ( {
 	page,
 	site,
 } ) => {
@@ -71,7 +71,7 @@ test( 'a second button in the form is its plugin’s, with its name and value', 
 	await expect( page.locator( 'body' ) ).toContainText( 'Ripple Vase' );
 } );
 
-test( 'leads where a plugin leads after an add, with what there is to say', async ( {
+test( 'redirects where a plugin redirects after an add, with its notice', async ( {
 	page,
 	site,
 } ) => {
@@ -91,7 +91,7 @@ test( 'leads where a plugin leads after an add, with what there is to say', asyn
 	await expect( page ).toHaveURL( /ripple-vase/ );
 } );
 
-test( 'goes to the cart where the owner wants that, with WooCommerce’s message in a plugin’s words', async ( {
+test( "redirects to the cart by setting, with the plugin's added-to-cart message", async ( {
 	page,
 	site,
 } ) => {
@@ -115,7 +115,7 @@ test( 'goes to the cart where the owner wants that, with WooCommerce’s message
 	await expect( page.locator( 'body' ) ).toContainText( 'In the basket' );
 } );
 
-test( 'form.submit() is the browser’s', async ( { page, site } ) => {
+test( 'form.submit() submits natively', async ( { page, site } ) => {
 	await moveIn( site, 'buy-now' );
 	await page.goto( VASE );
 	await page.evaluate(
@@ -126,7 +126,7 @@ test( 'form.submit() is the browser’s', async ( { page, site } ) => {
 	);
 } );
 
-test( 'adds from a listing are plain links where the owner wants none in the background', async ( {
+test( 'listing buttons are plain links when AJAX adds are off', async ( {
 	page,
 	site,
 } ) => {

@@ -54,7 +54,7 @@ const putTemplate = ( site: Site ) =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'the pictures follow WooCommerce’s fields, and come back as they are cleared', async ( {
+test( "the images follow WooCommerce's fields, and reset with them", async ( {
 	page,
 	site,
 } ) => {
@@ -71,7 +71,7 @@ test( 'the pictures follow WooCommerce’s fields, and come back as they are cle
 	await expect.poll( () => seen( page ) ).toBe( 'moss' );
 } );
 
-test( 'the pictures follow a plugin’s swatches', async ( { page, site } ) => {
+test( "the images follow a plugin's swatches", async ( { page, site } ) => {
 	await moveIn( site, 'swatches' );
 	await putTemplate( site );
 	await page.goto( THROW );
@@ -89,7 +89,7 @@ test( 'the pictures follow a plugin’s swatches', async ( { page, site } ) => {
 	).toHaveAttribute( 'src', /throw-moss/ );
 } );
 
-test( 'a plugin puts a picture of its own there by WooCommerce’s function', async ( {
+test( "a plugin sets its own image by WooCommerce's function", async ( {
 	page,
 	site,
 } ) => {
@@ -115,7 +115,7 @@ test( 'a plugin puts a picture of its own there by WooCommerce’s function', as
 } );
 
 for ( const place of [ 'head', 'footer', 'queue' ] ) {
-	test( `code in the ${ place } of a page that hears WooCommerce’s gallery finds it in the place of our block`, async ( {
+	test( `code in the ${ place } of a page that uses WooCommerce's gallery finds it instead of the block`, async ( {
 		page,
 		site,
 	} ) => {
@@ -146,7 +146,7 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 	} );
 }
 
-test( 'a plugin’s gallery in the place of WooCommerce’s stands in the place of our block', async ( {
+test( "a plugin's replacement of the gallery replaces the block", async ( {
 	page,
 	site,
 } ) => {

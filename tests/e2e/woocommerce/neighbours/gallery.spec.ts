@@ -19,7 +19,7 @@ const film = ( page: Page ) => page.locator( '.film' );
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const place of [ 'head', 'footer', 'queue' ] ) {
-	test( `code in the ${ place } of a page that hears WooCommerce’s gallery finds it there, and none of ours`, async ( {
+	test( `code in the ${ place } of a page that uses WooCommerce's gallery finds it instead of Vitrine's`, async ( {
 		page,
 		site,
 	} ) => {
@@ -55,7 +55,7 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 	} );
 }
 
-test( 'a plugin’s gallery in the place of WooCommerce’s stays, with WooCommerce’s script', async ( {
+test( "keeps a plugin's replacement of the gallery with WooCommerce's script", async ( {
 	page,
 	site,
 } ) => {
@@ -68,7 +68,7 @@ test( 'a plugin’s gallery in the place of WooCommerce’s stays, with WooComme
 	await expect( page.locator( '#wc-single-product-js' ) ).toHaveCount( 1 );
 } );
 
-test( 'a product that a shortcode shows on a page of its own has WooCommerce’s gallery, once', async ( {
+test( "a product shown by shortcode has WooCommerce's gallery, once", async ( {
 	page,
 	site,
 } ) => {

@@ -52,7 +52,7 @@ const NONE = NAMES.map( () => 0 );
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'beside WooCommerce’s cart the carts that nobody sees have none of its names, also after a change', async ( {
+test( "beside WooCommerce's cart, hidden carts have none of its names, also after a change", async ( {
 	page,
 	site,
 } ) => {
@@ -69,7 +69,7 @@ test( 'beside WooCommerce’s cart the carts that nobody sees have none of its n
 	expect( await oursBy( page ) ).toEqual( NONE );
 } );
 
-test( 'a cart has WooCommerce’s names while it is open, and not before or after', async ( {
+test( "a cart has WooCommerce's names only while it is open", async ( {
 	page,
 	site,
 } ) => {
@@ -109,7 +109,7 @@ test( 'a cart has WooCommerce’s names while it is open, and not before or afte
 	await expect( dropdown.locator( 'input.qty' ) ).toHaveValue( '2' );
 } );
 
-test( 'what a script does to the first quantity of the cart page is done to WooCommerce’s', async ( {
+test( "a script changing the first quantity on the cart page changes WooCommerce's", async ( {
 	page,
 	site,
 } ) => {

@@ -20,7 +20,7 @@ const names = async ( page: Page ) =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'is kept until the browser is closed, as WooCommerce has it', async ( {
+test( "the origin cookie expires with the browser session, as WooCommerce's", async ( {
 	page,
 	site,
 } ) => {
@@ -33,7 +33,7 @@ test( 'is kept until the browser is closed, as WooCommerce has it', async ( {
 	).toBe( -1 );
 } );
 
-test( 'is recorded as plugins have set it, once a script allows it, and goes into a form that comes late', async ( {
+test( "records the origin by a plugin's settings once a script allows it, and fills a form added later", async ( {
 	page,
 	site,
 } ) => {

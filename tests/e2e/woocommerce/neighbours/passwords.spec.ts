@@ -21,7 +21,7 @@ const expectOneEach = async ( page: Page ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a password of the account has one button', async ( { page, site } ) => {
+test( 'each account password has one show button', async ( { page, site } ) => {
 	await moveIn( site );
 	await logInAsCustomer( page );
 	await page.goto( EDIT );
@@ -41,8 +41,8 @@ const putAway = ( html: string, id: string ) =>
 
 /** The page after optimization. */
 const PUT_OFF: Record< string, ( html: string ) => string > = {
-	'is put off': ( html ) => putAway( html, 'woocommerce-js' ),
-	'is put off in a file of all': ( html ) =>
+	'is deferred': ( html ) => putAway( html, 'woocommerce-js' ),
+	'is deferred in a combined file': ( html ) =>
 		putAway( html, 'all-js' ).replace(
 			/woocommerce_params = /g,
 			'kept_params = '
@@ -50,7 +50,7 @@ const PUT_OFF: Record< string, ( html: string ) => string > = {
 };
 
 for ( const [ what, putOff ] of Object.entries( PUT_OFF ) ) {
-	test( `a password of the account has one button where WooCommerce’s script ${ what }`, async ( {
+	test( `each account password has one show button when WooCommerce's script ${ what }`, async ( {
 		page,
 		site,
 	} ) => {

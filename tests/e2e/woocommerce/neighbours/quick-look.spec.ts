@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test';
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const [ where, path ] of [
-	[ 'where it asks for WooCommerce’s script itself', '/shop/' ],
-	[ 'on a product’s page', '/product/robe/' ],
+	[ 'where it enqueues WooCommerce’s script', '/shop/' ],
+	[ 'on a product page', '/product/robe/' ],
 ] as const ) {
-	test( `another plugin’s quick view sets a form up that came later, ${ where }`, async ( {
+	test( `another plugin's quick view initializes a form added later, ${ where }`, async ( {
 		page,
 		site,
 	} ) => {

@@ -12,7 +12,7 @@ const LIST =
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a snippet in the foot of a page runs, and hears of an add', async ( {
+test( 'an inline snippet in the footer runs and gets the add event', async ( {
 	page,
 	site,
 } ) => {
@@ -28,7 +28,7 @@ test( 'a snippet in the foot of a page runs, and hears of an add', async ( {
 	await expect( snippet ).toHaveText( 'Thank you' );
 } );
 
-test( 'a handler in an attribute runs, and a page without code of jQuery has none', async ( {
+test( 'an inline handler attribute runs, and a page without jQuery code has no jQuery', async ( {
 	page,
 	site,
 } ) => {

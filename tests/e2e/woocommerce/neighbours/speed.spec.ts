@@ -64,7 +64,7 @@ test.afterEach( async ( { site } ) => {
 	);
 } );
 
-test( 'scripts that wait for the first touch add to the cart, and choose a variation', async ( {
+test( 'with delayed scripts, products and variations can be added', async ( {
 	page,
 	site,
 } ) => {
@@ -84,7 +84,7 @@ test( 'scripts that wait for the first touch add to the cart, and choose a varia
 	await expectVariation( page );
 } );
 
-test( 'scripts that stand in one file of all add to the cart, and choose a variation', async ( {
+test( 'with combined scripts, products and variations can be added', async ( {
 	page,
 	site,
 } ) => {
@@ -95,11 +95,11 @@ test( 'scripts that stand in one file of all add to the cart, and choose a varia
 	await expectVariation( page );
 } );
 
-test.describe( 'a policy of nonces', () => {
+test.describe( 'a CSP with nonces', () => {
 	// WooCommerce prints some scripts without a nonce.
 	test.use( { allowedErrors: [ /Content Security Policy/ ] } );
 
-	test( 'is kept by all of ours, which add to the cart and choose a variation', async ( {
+	test( 'is not violated, and products and variations can be added', async ( {
 		page,
 		site,
 	} ) => {
@@ -126,7 +126,7 @@ test.describe( 'a policy of nonces', () => {
 	} );
 } );
 
-test( 'a page that a cache keeps, whatever we say, shows nobody’s cart to others and sells to all', async ( {
+test( "a cached page shows nobody's cart to others, and products can be added", async ( {
 	page,
 	site,
 	browser,
@@ -157,7 +157,7 @@ test( 'a page that a cache keeps, whatever we say, shows nobody’s cart to othe
 	await expect( page.locator( 'tr.cart_item input.qty' ) ).toHaveValue( '1' );
 } );
 
-test( 'what a theme’s list brings later can be added like what was there', async ( {
+test( 'products that a theme loads later can be added', async ( {
 	page,
 	site,
 } ) => {

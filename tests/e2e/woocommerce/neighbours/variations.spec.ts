@@ -48,7 +48,7 @@ const optionsOf = ( page: Page, attribute: string ) =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a choice that a script makes by jQuery alone is one, and is made once', async ( {
+test( 'a value selected by jQuery alone counts, and once', async ( {
 	page,
 	site,
 } ) => {
@@ -74,10 +74,7 @@ test( 'a choice that a script makes by jQuery alone is one, and is made once', a
 	expect( ( await heard( page ) )[ 3 ] ).toBe( 'change moss' );
 } );
 
-test( 'a script that clears the form by jQuery alone clears it', async ( {
-	page,
-	site,
-} ) => {
+test( 'a form reset by jQuery alone is reset', async ( { page, site } ) => {
 	await moveIn( site, 'swatches' );
 	await page.goto( THROW );
 	await expect( resetLink( page ) ).toBeVisible();
@@ -95,8 +92,8 @@ test( 'a script that clears the form by jQuery alone clears it', async ( {
 } );
 
 for ( const neighbours of [ [], [ 'swatches' ] ] ) {
-	test( `after each choice the fields are as WooCommerce leaves them (${
-		neighbours.join() || 'no neighbour'
+	test( `options after each selection match WooCommerce's (${
+		neighbours.join() || 'no other plugin'
 	})`, async ( { page, site } ) => {
 		await moveIn( site, ...neighbours );
 		await thin( site );
@@ -128,7 +125,7 @@ for ( const neighbours of [ [], [ 'swatches' ] ] ) {
 	} );
 }
 
-test( 'over the threshold a form tells of its fields while the choice is incomplete, and of no choice', async ( {
+test( 'over the threshold an incomplete form fires field events but no variation', async ( {
 	page,
 	site,
 } ) => {

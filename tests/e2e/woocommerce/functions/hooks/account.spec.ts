@@ -23,7 +23,7 @@ const OURS = '<!-- wp:vitrine/account /-->';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'stands around the navigation, the orders and the rest of a customer’s account', async ( {
+test( 'plugin output appears around navigation, orders and content of the account', async ( {
 	page,
 	site,
 } ) => {
@@ -41,7 +41,7 @@ test( 'stands around the navigation, the orders and the rest of a customer’s a
 	await expect( nav ).toBeVisible();
 } );
 
-test( 'what guards WooCommerce’s login guards the one of the account', async ( {
+test( "a plugin's check on WooCommerce's login applies to the account login", async ( {
 	page,
 	site,
 } ) => {
@@ -72,7 +72,7 @@ test( 'what guards WooCommerce’s login guards the one of the account', async (
 	).toBeVisible();
 } );
 
-test( 'what a plugin tells guests, and its classes in the menu, are in the account too', async ( {
+test( 'a filtered guest message and menu classes appear in the account', async ( {
 	page,
 	site,
 } ) => {

@@ -90,7 +90,7 @@ for ( const [ how, code, hidden ] of [
 		[ 'wool-throw' ],
 	],
 ] as const ) {
-	test( `what a plugin hides from an archive by ${ how } is hidden`, async ( {
+	test( `products a plugin hides from an archive by ${ how } are hidden`, async ( {
 		page,
 		site,
 	} ) => {
@@ -103,7 +103,7 @@ for ( const [ how, code, hidden ] of [
 	} );
 }
 
-test( 'an order that a plugin sets for an archive is kept until a shopper chooses one', async ( {
+test( "a plugin's archive order applies until a shopper chooses one", async ( {
 	page,
 	site,
 } ) => {
@@ -119,7 +119,7 @@ test( 'an order that a plugin sets for an archive is kept until a shopper choose
 	await expect( first() ).toContainText( 'Wool Throw' );
 } );
 
-test( "addresses of WooCommerce's filters list what they did", async ( {
+test( "URLs of WooCommerce's filters list the same products", async ( {
 	page,
 } ) => {
 	expect( await shown( page, '?max_price=30' ) ).toEqual(
@@ -134,7 +134,7 @@ test( "addresses of WooCommerce's filters list what they did", async ( {
 	] );
 } );
 
-test( 'a loop builder as the archive leaves out what a plugin hides, on its page and in what it asks for', async ( {
+test( 'a loop builder on an archive omits hidden products, on the page and in its requests', async ( {
 	page,
 	site,
 }, { project } ) => {

@@ -41,7 +41,9 @@ for ( const whose of WHOSE ) {
 			test.skip( shop.theme !== undefined, 'A classic theme.' );
 		} );
 
-		test( 'stands in the cards of a list', async ( { page } ) => {
+		test( 'plugin output appears in the cards of a list', async ( {
+			page,
+		} ) => {
 			await page.goto( '/product-category/scent-and-gifts/' );
 			expect( await printed( page, 'Beeswax Candle' ) ).toEqual(
 				around(
@@ -53,7 +55,7 @@ for ( const whose of WHOSE ) {
 			);
 		} );
 
-		test( 'stands on the page of a product, each once', async ( {
+		test( 'plugin output appears on a product page, each once', async ( {
 			page,
 		} ) => {
 			await page.goto( '/product/beeswax-candle/' );

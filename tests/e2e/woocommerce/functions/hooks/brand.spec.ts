@@ -6,7 +6,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a brand’s picture and text stand above our listing of its products, once', async ( {
+test( "a brand's image and description appear once above its products", async ( {
 	page,
 	site,
 }, { project } ) => {
@@ -39,7 +39,7 @@ test( 'a brand’s picture and text stand above our listing of its products, onc
 	await expect( main.locator( 'img.brand-thumbnail' ) ).toHaveCount( 0 );
 } );
 
-test( 'our listing as the archive of a tag has its products alone', async ( {
+test( 'a listing on a tag archive shows only its products', async ( {
 	page,
 	site,
 } ) => {
@@ -53,7 +53,7 @@ test( 'our listing as the archive of a tag has its products alone', async ( {
 	await expect( cards ).toContainText( 'Oak Stool' );
 } );
 
-test( 'what plugins share by stands on a product’s page, once', async ( {
+test( 'woocommerce_share output appears once on a product page', async ( {
 	page,
 	site,
 } ) => {

@@ -37,9 +37,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a card leads where a plugin wants, and shows its picture and its stars', async ( {
-	page,
-} ) => {
+test( "filters set a card's link, image and rating", async ( { page } ) => {
 	await page.goto( '/product-tag/judged/' );
 	const cards = page.getByRole( 'main' ).locator( 'ul.products > li' );
 	await expect( cards ).toHaveCount( 2 );
@@ -61,10 +59,7 @@ test( 'a card leads where a plugin wants, and shows its picture and its stars', 
 	await expect( mug ).toContainText( 'Judged by 12 makers' );
 } );
 
-test( 'a card has the classes that a plugin gives it', async ( {
-	page,
-	site,
-} ) => {
+test( "filters set a card's classes", async ( { page, site } ) => {
 	putCode( site, CLASSES );
 	await page.goto( '/product-tag/judged/' );
 	const cards = page.getByRole( 'main' ).locator( 'ul.products > li' );
@@ -77,7 +72,7 @@ test( 'a card has the classes that a plugin gives it', async ( {
 	);
 } );
 
-test( 'cross-sells in the cart have them before and after it has changed', async ( {
+test( 'cross-sells in the cart have filtered classes before and after an update', async ( {
 	page,
 	site,
 } ) => {
@@ -103,7 +98,7 @@ test( 'cross-sells in the cart have them before and after it has changed', async
 	await expect( stool ).toHaveClass( /\bmembers-only\b/ );
 } );
 
-test( 'so do cross-sells in the cart, before and after it has changed', async ( {
+test( 'cross-sells in the cart have filtered content before and after an update', async ( {
 	page,
 	site,
 } ) => {
@@ -135,7 +130,7 @@ test( 'so do cross-sells in the cart, before and after it has changed', async ( 
 	await same();
 } );
 
-test( 'cards of a loop builder have the price and the picture that a plugin makes of them', async ( {
+test( 'loop builder cards have filtered price and image', async ( {
 	page,
 	site,
 } ) => {
@@ -155,7 +150,7 @@ test( 'cards of a loop builder have the price and the picture that a plugin make
 	await expect( stool.locator( '.turning img' ) ).toHaveCount( 1 );
 } );
 
-test( 'a shop without article numbers shows none', async ( { page, site } ) => {
+test( 'shows no SKU when SKUs are off', async ( { page, site } ) => {
 	const meta = () => page.getByRole( 'main' ).locator( '.product_meta' );
 	for ( const slug of [ 'everyday-mug', 'wool-throw' ] ) {
 		await page.goto( `/product/${ slug }/` );
@@ -171,7 +166,7 @@ test( 'a shop without article numbers shows none', async ( { page, site } ) => {
 	}
 } );
 
-test( 'the button of a card that leads to a product says what plugins have it say', async ( {
+test( 'filters set the button text of a card that links to its product', async ( {
 	page,
 	site,
 } ) => {

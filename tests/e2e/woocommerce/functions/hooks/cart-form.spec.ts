@@ -35,7 +35,7 @@ test.afterEach( ( { site } ) => moveOut( site ) );
 for ( const whose of WHOSE ) {
 	const path = whose === 'ours' ? '/cart/' : '/their-cart/';
 
-	test( `fields that a plugin has in the cart’s form are kept when the cart is updated: ${ whose }`, async ( {
+	test( `a plugin's fields in the cart form are saved by an update: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -55,7 +55,7 @@ for ( const whose of WHOSE ) {
 		await expect( main.getByLabel( 'Note' ) ).toHaveValue( 'Ring twice' );
 	} );
 
-	test( `they are kept with a quantity that is changed: ${ whose }`, async ( {
+	test( `a plugin's fields are saved with a quantity change: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -69,7 +69,7 @@ for ( const whose of WHOSE ) {
 		await expect( main.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
 	} );
 
-	test( `Enter in a quantity updates the cart and asks for no coupon: ${ whose }`, async ( {
+	test( `Enter in a quantity updates the cart and applies no coupon: ${ whose }`, async ( {
 		page,
 	} ) => {
 		const coupons: string[] = [];

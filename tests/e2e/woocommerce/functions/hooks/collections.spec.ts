@@ -42,7 +42,7 @@ const listing = ( collection: string, title: string ) =>
 /** PHP: the ID of a product by its slug. */
 const ID = `$id = static fn ( $slug ) => get_page_by_path( $slug, OBJECT, 'product' )->ID;`;
 
-test( 'related products are as many, in the order and under the heading that plugins want', async ( {
+test( 'filters set number, order and heading of related products', async ( {
 	page,
 	site,
 }, { project } ) => {
@@ -79,7 +79,10 @@ test( 'related products are as many, in the order and under the heading that plu
 	await expect( bare.locator( '.vitrine-listing-title' ) ).toHaveCount( 0 );
 } );
 
-test( 'up-sells are so too', async ( { page, site }, { project } ) => {
+test( 'filters set number, order and columns of up-sells', async ( {
+	page,
+	site,
+}, { project } ) => {
 	test.skip( project.name !== 'woocommerce', CLASSIC );
 	await site.php(
 		`${ ID }
@@ -124,7 +127,7 @@ test( 'up-sells are so too', async ( { page, site }, { project } ) => {
 const ORDERED = `add_filter( 'woocommerce_cross_sells_orderby', static fn () => 'title' );
 	add_filter( 'woocommerce_cross_sells_order', static fn () => 'desc' );`;
 
-test.describe( 'of the cart', () => {
+test.describe( 'in the cart', () => {
 	test.beforeEach( async ( { page, site } ) => {
 		await putBoth( site, 'cart' );
 		await site.php(
@@ -137,7 +140,7 @@ test.describe( 'of the cart', () => {
 		await haveInCart( page, 'Everyday Mug' );
 	} );
 
-	test( 'cross-sells are so too, and stay so when the cart changes', async ( {
+	test( 'filters set number, order and columns of cross-sells, also after an update', async ( {
 		page,
 		site,
 	} ) => {
@@ -167,7 +170,7 @@ test.describe( 'of the cart', () => {
 		await see();
 	} );
 
-	test( 'cross-sells have in their cards what plugins print in those of WooCommerce’s', async ( {
+	test( "plugin output appears in cross-sell cards as in WooCommerce's", async ( {
 		page,
 		site,
 	} ) => {

@@ -30,7 +30,7 @@ const choose = ( select: Locator, value: string ) =>
 		value
 	);
 
-test( 'what a menu drawn over a select chooses by jQuery counts as what a shopper chooses', async ( {
+test( 'a country or state set by jQuery counts as a selection', async ( {
 	page,
 	site,
 } ) => {
@@ -58,7 +58,7 @@ test( 'what a menu drawn over a select chooses by jQuery counts as what a shoppe
 	await expect( fee ).toHaveCount( 0 );
 } );
 
-test( 'what a menu drawn over a select chooses before jQuery is listened to is not lost', async ( {
+test( 'a country set by jQuery before the script listens is not lost', async ( {
 	page,
 	site,
 } ) => {
@@ -88,7 +88,7 @@ test( 'what a menu drawn over a select chooses before jQuery is listened to is n
 	).toBeVisible();
 } );
 
-test( 'a country that a script tells once more keeps its state', async ( {
+test( 'a country change event with the same country keeps the state', async ( {
 	page,
 	site,
 } ) => {

@@ -59,7 +59,7 @@ const offerTwoWays = ( site: Site ) =>
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const whose of WHOSE ) {
-	test( `of the checkout, the way to pay and a coupon: ${ whose }`, async ( {
+	test( `checkout, payment method and coupon events: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -94,7 +94,7 @@ for ( const whose of WHOSE ) {
 			.toContain( 'removed_coupon_in_checkout welcome10' );
 	} );
 
-	test( `of a coupon in the cart: ${ whose }`, async ( { page, site } ) => {
+	test( `coupon events in the cart: ${ whose }`, async ( { page, site } ) => {
 		listen( site, COUPONS );
 		await putBoth( site, 'cart' );
 		await haveInCart( page, 'Everyday Mug' );
@@ -110,7 +110,7 @@ for ( const whose of WHOSE ) {
 			.toContain( 'removed_coupon welcome10' );
 	} );
 
-	test( `of lines that leave the cart, and of its last: ${ whose }`, async ( {
+	test( `item removal and empty cart events: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -142,7 +142,7 @@ for ( const whose of WHOSE ) {
 			] );
 	} );
 
-	test( `of the country in the cart, and the way to ship: ${ whose }`, async ( {
+	test( `country and shipping method events in the cart: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -181,7 +181,7 @@ for ( const whose of WHOSE ) {
 			.toEqual( [ ...opened, ...ofCountry( 'ca', 'calc_shipping' ) ] );
 	} );
 
-	test( `of a way to ship that a script chooses by jQuery alone: ${ whose }`, async ( {
+	test( `the event of a shipping method set by jQuery alone: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -200,7 +200,7 @@ for ( const whose of WHOSE ) {
 		await expect( totals.locator( '.order-total' ) ).toContainText( '40' );
 	} );
 
-	test( `of the countries at the checkout: ${ whose }`, async ( {
+	test( `country events at the checkout: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -221,7 +221,7 @@ for ( const whose of WHOSE ) {
 			.toEqual( ofCountry( 'ca', 'billing' ) );
 	} );
 
-	test( `of the country of an address in the account: ${ whose }`, async ( {
+	test( `country events of an account address: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -254,7 +254,7 @@ for ( const whose of WHOSE ) {
 }
 
 for ( const whose of [ 'theirs', 'ours' ] as const ) {
-	test( `of an add, which names its product to the server as WooCommerce’s does: the form is ${ whose }`, async ( {
+	test( `an add event whose request names its product as WooCommerce's: the form is ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {

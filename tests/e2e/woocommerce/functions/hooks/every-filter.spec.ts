@@ -124,7 +124,7 @@ const missing = async ( page: Page, ours: string ): Promise< string[] > => {
 	);
 };
 
-test( 'in a list of products', async ( { page, site } ) => {
+test( 'every hook fires in a product list', async ( { page, site } ) => {
 	const slugs = [ 'oak-stool', 'velvet-cushion', 'wool-throw' ];
 	await site.php(
 		`foreach ( $args['slugs'] as $slug ) {
@@ -137,7 +137,10 @@ test( 'in a list of products', async ( { page, site } ) => {
 } );
 
 for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
-	test( `on the page of ${ slug }`, async ( { page, site } ) => {
+	test( `every hook fires on the page of ${ slug }`, async ( {
+		page,
+		site,
+	} ) => {
 		await putTheirs(
 			site,
 			`product_page id="${ await id( site, slug ) }"`
@@ -147,7 +150,7 @@ for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
 }
 
 for ( const name of [ 'cart', 'checkout' ] as const ) {
-	test( `on the ${ name }`, async ( { page, site } ) => {
+	test( `every hook fires on the ${ name }`, async ( { page, site } ) => {
 		await putInPlace( site, name );
 		await putTheirs( site, `woocommerce_${ name }` );
 		await haveInCart( page, 'Everyday Mug' );
@@ -155,7 +158,7 @@ for ( const name of [ 'cart', 'checkout' ] as const ) {
 	} );
 }
 
-test( 'on an empty cart', async ( { page, site } ) => {
+test( 'every hook fires on an empty cart', async ( { page, site } ) => {
 	await putInPlace( site, 'cart' );
 	await putTheirs( site, 'woocommerce_cart' );
 	expect( await missing( page, '/cart/' ) ).toEqual( [] );

@@ -9,7 +9,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'fields of the checkout are as a plugin has them where WooCommerce prints them', async ( {
+test( 'woocommerce_form_field_args changes checkout fields as in WooCommerce', async ( {
 	page,
 	site,
 } ) => {
@@ -54,7 +54,7 @@ test( 'fields of the checkout are as a plugin has them where WooCommerce prints 
 	}
 } );
 
-test( 'a label that a plugin empties is not seen, and the placeholder that it gives is', async ( {
+test( 'an emptied label is hidden and its placeholder shown', async ( {
 	page,
 	site,
 } ) => {
@@ -120,7 +120,7 @@ test( 'a label that a plugin empties is not seen, and the placeholder that it gi
 	).toBeVisible();
 } );
 
-test( 'fields whose HTML a plugin changes stand in our form as it has them', async ( {
+test( 'fields with filtered HTML keep it in the form', async ( {
 	page,
 	site,
 } ) => {
@@ -169,7 +169,7 @@ test( 'fields whose HTML a plugin changes stand in our form as it has them', asy
 	).toHaveCount( 0 );
 } );
 
-test( 'the choices of a variable product are as a plugin has those of WooCommerce’s selects', async ( {
+test( "filters set variation choices as in WooCommerce's selects", async ( {
 	page,
 	site,
 }, { project } ) => {
@@ -217,7 +217,7 @@ test( 'the choices of a variable product are as a plugin has those of WooCommerc
 	await expect( select ).toHaveValue( left[ 0 ] ?? '' );
 } );
 
-test( 'fields of the checkout have the kinds of input that WooCommerce prints', async ( {
+test( "checkout fields have the same input types as WooCommerce's", async ( {
 	page,
 	site,
 } ) => {
@@ -244,7 +244,7 @@ test( 'fields of the checkout have the kinds of input that WooCommerce prints', 
 	}
 } );
 
-test( 'what a plugin finds wrong with the whole is said beside what is wrong with fields', async ( {
+test( "a plugin's checkout error is listed beside field errors", async ( {
 	page,
 	site,
 } ) => {

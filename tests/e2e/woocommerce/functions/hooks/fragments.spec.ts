@@ -12,7 +12,7 @@ const REGIONS = 'get_refreshed_fragments';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'regions that a plugin wants anew after our add are asked for once, by WooCommerce’s script, and again where its answer is of another cart', async ( {
+test( "WooCommerce's script requests a plugin's fragments once after an add, and again when the cart changed", async ( {
 	page,
 	site,
 } ) => {
@@ -76,7 +76,7 @@ test( 'regions that a plugin wants anew after our add are asked for once, by Woo
 		.toBe( 2 );
 } );
 
-test( 'a side cart that takes a line out is followed by our cart page', async ( {
+test( 'removing an item in a side cart updates the cart page', async ( {
 	page,
 	site,
 } ) => {
@@ -121,7 +121,7 @@ test( 'a side cart that takes a line out is followed by our cart page', async ( 
 	).toBeVisible();
 } );
 
-test( 'where a plugin brings WooCommerce’s scripts back at the end of a page, an add is one request', async ( {
+test( "when a plugin enqueues WooCommerce's scripts late, an add is one request", async ( {
 	page,
 	shop,
 	site,

@@ -51,7 +51,7 @@ const inCards = ( page: Page ) =>
 const LOOP =
 	'<!-- wp:vitrine/loop-builder {"block_id":"cards","queryId":7,"postType":"product","perPage":60,"order":"title"} --><!-- wp:vitrine/loop-template --><!-- wp:group --><div class="wp-block-group"><!-- wp:post-featured-image /--></div><!-- /wp:group --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->';
 
-test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are made of', async ( {
+test( "plugin output in listing cards matches WooCommerce's, however they are composed", async ( {
 	page,
 	site,
 } ) => {
@@ -100,7 +100,7 @@ const AROUND = `foreach ( array( 'before_main_content', 'shop_loop_header', 'arc
 	add_action( "woocommerce_$name", static fn () => printf( '<span class="hooked">%s</span>', esc_html( $place ) ), (int) $priority );
 }`;
 
-test( 'stands around the list of the shop once, in WooCommerce’s order', async ( {
+test( "plugin output around the shop's list appears once, in WooCommerce's order", async ( {
 	page,
 	site,
 } ) => {
@@ -133,7 +133,7 @@ test( 'stands around the list of the shop once, in WooCommerce’s order', async
 	expect( await printed( page ) ).toEqual( [] );
 } );
 
-test( 'stands among the count, the sort order, the list and the pages of our listing', async ( {
+test( 'plugin output appears between count, sort order, list and pagination', async ( {
 	page,
 	site,
 }, { project } ) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a box and a menu that a plugin draws over a select look like fields beside WooCommerce’s styles', async ( {
+test( "a plugin's enhanced select and menu look like the other fields", async ( {
 	page,
 	site,
 } ) => {
@@ -54,7 +54,7 @@ test( 'a box and a menu that a plugin draws over a select look like fields besid
 	expect( label.x - tick.x - tick.width ).toBeGreaterThan( 5 );
 } );
 
-test( 'a field out of sight by which a way to pay learns our look makes no phone’s page wider', async ( {
+test( "a gateway's hidden field does not widen the page on a phone", async ( {
 	page,
 	site,
 } ) => {
@@ -76,7 +76,7 @@ test( 'a field out of sight by which a way to pay learns our look makes no phone
 	).toBe( 390 );
 } );
 
-test( 'fields that a plugin prints itself are as far apart as ours, and a box of theirs is as large', async ( {
+test( "a plugin's own fields have the same spacing and checkbox size", async ( {
 	page,
 	site,
 } ) => {

@@ -21,7 +21,7 @@ test.beforeEach( async ( { page, site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'stands on the cart as on WooCommerce’s, and is that of the cart as it is', async ( {
+test( "plugin output on the cart matches WooCommerce's, and follows cart changes", async ( {
 	page,
 } ) => {
 	await page.goto( '/their-cart/' );
@@ -48,7 +48,7 @@ test( 'stands on the cart as on WooCommerce’s, and is that of the cart as it i
 	await expect.poll( () => printed( page ) ).toEqual( [ 'cart_is_empty 0' ] );
 } );
 
-test( 'stands on the checkout as on WooCommerce’s, and outlives a change of the totals', async ( {
+test( "plugin output on the checkout matches WooCommerce's, and survives an update of the totals", async ( {
 	page,
 } ) => {
 	await page.goto( '/their-checkout/' );
@@ -65,7 +65,7 @@ test( 'stands on the checkout as on WooCommerce’s, and outlives a change of th
 	expect( await printed( page ) ).toEqual( theirs );
 } );
 
-test( 'stands on a product’s page as on WooCommerce’s, once, with the stars', async ( {
+test( "plugin output on a product page matches WooCommerce's, once, with the rating", async ( {
 	page,
 	site,
 } ) => {
@@ -98,7 +98,7 @@ for ( const [ slug, places ] of [
 	[ 'table-set', 15 ],
 	[ 'berber-rug', 11 ],
 ] as const ) {
-	test( `stands in the form of ${ slug } as in WooCommerce’s`, async ( {
+	test( `plugin output in the form of ${ slug } matches WooCommerce's`, async ( {
 		page,
 		site,
 	} ) => {
@@ -119,7 +119,7 @@ for ( const [ slug, places ] of [
 	} );
 }
 
-test( 'swatches that a plugin puts in the place of WooCommerce’s selects stand in our form, and are bought by', async ( {
+test( "a plugin's swatches replace the selects, and the variation can be bought", async ( {
 	page,
 	site,
 } ) => {
@@ -170,7 +170,7 @@ test( 'swatches that a plugin puts in the place of WooCommerce’s selects stand
 	await expect( chosen ).toHaveValue( '' );
 } );
 
-test( 'a plugin’s words stand on the button, and lead where it wants', async ( {
+test( 'filters set the add-to-cart text, form action and reset link', async ( {
 	page,
 	site,
 } ) => {
@@ -197,7 +197,7 @@ test( 'a plugin’s words stand on the button, and lead where it wants', async (
 	).toBeVisible();
 } );
 
-test( 'what plugins print below the ways to ship, and call them, stands in cart and checkout as in WooCommerce’s', async ( {
+test( "woocommerce_after_shipping_rate output and filtered labels match WooCommerce's in cart and checkout", async ( {
 	page,
 	site,
 } ) => {

@@ -12,17 +12,17 @@ const LISTING =
 
 for ( const [ how, code, shown ] of [
 	[
-		'other words and more pages',
+		'other texts and more pages',
 		`array( 'prev_text' => 'Newer', 'next_text' => '<i class="their-icon"></i>', 'mid_size' => 2, 'end_size' => 2 )`,
 		[ 'Newer', '1', '2', '3', '4', '5', '6', '7', '…' ],
 	],
 	[
-		'no neighbours',
+		'no previous and next links',
 		`array( 'prev_next' => false, 'mid_size' => 0 )`,
 		[ '1', '…', '5', '…' ],
 	],
 ] as const ) {
-	test( `pages of a listing are linked to as a plugin has it: ${ how }`, async ( {
+	test( `filters set a listing's pagination: ${ how }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -50,17 +50,19 @@ for ( const [ how, code, shown ] of [
 		);
 		expect( texts.slice( 0, shown.length ) ).toEqual( shown );
 		await expect( pages.locator( '.their-icon' ) ).toHaveCount(
-			how === 'no neighbours' ? 0 : 1
+			how === 'no previous and next links' ? 0 : 1
 		);
 		// An icon has no text by itself.
-		await expect( next ).toHaveCount( how === 'no neighbours' ? 0 : 1 );
+		await expect( next ).toHaveCount(
+			how === 'no previous and next links' ? 0 : 1
+		);
 		await expect(
 			pages.getByRole( 'link', { name: 'Newer' } )
-		).toHaveCount( how === 'no neighbours' ? 0 : 1 );
+		).toHaveCount( how === 'no previous and next links' ? 0 : 1 );
 	} );
 }
 
-test( 'all pages of a listing are linked to where a plugin has it so, whatever else it says', async ( {
+test( 'show_all links all pages of a listing, whatever else is filtered', async ( {
 	page,
 	site,
 } ) => {
@@ -84,7 +86,7 @@ test( 'all pages of a listing are linked to where a plugin has it so, whatever e
 	await expect( links ).toHaveCount( last + 1 );
 } );
 
-test( 'pages of a listing of the loop builder are linked to as a plugin has it, also where a press brings them', async ( {
+test( "filters set a loop builder's pagination, also after loading a page", async ( {
 	page,
 	site,
 } ) => {

@@ -14,7 +14,7 @@ test.afterEach( ( { site } ) => moveOut( site ) );
 /** The test drops a response on purpose. */
 test.use( { allowedErrors: [ /ERR_FAILED|Failed to fetch/ ] } );
 
-test( 'a script of a way to pay that waits for WooCommerce’s of the checkout leaves our form to us', async ( {
+test( 'a gateway script that depends on wc-checkout does not take over the form', async ( {
 	page,
 	site,
 } ) => {
@@ -54,7 +54,7 @@ test( 'a script of a way to pay that waits for WooCommerce’s of the checkout l
 } );
 
 for ( const whose of WHOSE ) {
-	test( `an order is held back by a way to pay until that has what it needs: ${ whose }`, async ( {
+	test( `a gateway delays the order until it has its token: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -85,7 +85,7 @@ for ( const whose of WHOSE ) {
 		).toBe( 'tok_1.' );
 	} );
 
-	test( `a form that a way to pay has covered is uncovered where there is no order: ${ whose }`, async ( {
+	test( `a form blocked by a gateway is unblocked when no order was placed: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -119,7 +119,7 @@ for ( const whose of WHOSE ) {
 		await expect( cover ).toHaveCount( 0 );
 	} );
 
-	test( `a handler stops the redirect to the receipt: ${ whose }`, async ( {
+	test( `a handler prevents the redirect to the receipt: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -152,7 +152,7 @@ for ( const whose of WHOSE ) {
 		await expect( page ).toHaveURL( /checkout\/$/ );
 	} );
 
-	test( `handlers are given what the checkout and the way to pay have to say: ${ whose }`, async ( {
+	test( `handlers get the arguments of checkout and gateway: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -193,7 +193,7 @@ for ( const whose of WHOSE ) {
 }
 
 for ( const whose of WHOSE ) {
-	test( `a script is given what is wrong with an order as the engine’s notices, by field: ${ whose }`, async ( {
+	test( `a script gets checkout errors as notices by field: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {

@@ -68,7 +68,7 @@ foreach ( array( 'classes' => array( 'qty', 'text', 'their-field' ), 'inputmode'
 }`;
 
 for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
-	test( `the quantities of ${ slug } are as plugins have WooCommerce’s`, async ( {
+	test( `filters set the quantities of ${ slug } as WooCommerce's`, async ( {
 		page,
 		site,
 	}, { project } ) => {
@@ -91,7 +91,7 @@ for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
 	} );
 }
 
-test( 'the quantities of the cart are as plugins have WooCommerce’s, and stay so when they are changed', async ( {
+test( "filters set cart quantities as WooCommerce's, also after a change", async ( {
 	page,
 	site,
 } ) => {
@@ -119,7 +119,7 @@ test( 'the quantities of the cart are as plugins have WooCommerce’s, and stay 
 	);
 } );
 
-test( 'a quantity that a plugin lets nobody change has no buttons, or is a number alone', async ( {
+test( 'a quantity fixed by a plugin has no buttons, or is plain text', async ( {
 	page,
 	site,
 }, { project } ) => {

@@ -23,7 +23,7 @@ const putMethods = ( site: Site ) =>
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const whose of WHOSE ) {
-	test( `a note of theirs follows the totals, and a script is given the answer: ${ whose }`, async ( {
+	test( `a plugin's fragment is updated with the totals, and a script gets the response: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -55,7 +55,7 @@ for ( const whose of WHOSE ) {
 			.toBe( 'success,false,,true' );
 	} );
 
-	test( `a field of theirs among the totals is made ready again by their script: ${ whose }`, async ( {
+	test( `a plugin's field among the totals is initialized again after an update: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -83,7 +83,7 @@ for ( const whose of WHOSE ) {
 		}
 	} );
 
-	test( `a script of theirs that has an address runs again with each renewal, before the one below it: ${ whose }`, async ( {
+	test( `a plugin's external script in the totals runs again after an update, before the inline one: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {

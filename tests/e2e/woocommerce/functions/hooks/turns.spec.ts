@@ -35,7 +35,10 @@ const showTheirs = async ( site: Site, slug: string ): Promise< void > => {
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const name of [ 'cart', 'checkout' ] as const ) {
-	test( `are WooCommerce’s at the ${ name }`, async ( { page, site } ) => {
+	test( `hooks at the ${ name } fire in WooCommerce's order`, async ( {
+		page,
+		site,
+	} ) => {
 		putPlugins( site, 'every-hook' );
 		await putInPlace( site, name );
 		await putPage( site, 'theirs', shortcode( `woocommerce_${ name }` ) );
@@ -49,7 +52,7 @@ for ( const name of [ 'cart', 'checkout' ] as const ) {
 }
 
 for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
-	test( `are WooCommerce’s in the form of ${ slug }`, async ( {
+	test( `hooks in the form of ${ slug } fire in WooCommerce's order`, async ( {
 		page,
 		site,
 	} ) => {
@@ -70,7 +73,7 @@ for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
 	} );
 }
 
-test( 'have a plugin’s price of each product in a group know of the group', async ( {
+test( "a price filter of a grouped product's children can use the group", async ( {
 	page,
 	site,
 } ) => {
@@ -90,7 +93,7 @@ test( 'have a plugin’s price of each product in a group know of the group', as
 	expect( await prices() ).toEqual( theirs );
 } );
 
-test( 'have a plugin’s button at the very end be the only one, and buy', async ( {
+test( "a plugin's submit button at the last hook is the only one and places the order", async ( {
 	page,
 	site,
 } ) => {
@@ -121,7 +124,7 @@ test( 'have a plugin’s button at the very end be the only one, and buy', async
 	await expectThanks( page );
 } );
 
-test( 'have what a plugin takes off at one be gone from there on', async ( {
+test( 'a callback removed at one hook does not run at a later one', async ( {
 	page,
 	site,
 } ) => {

@@ -31,7 +31,7 @@ const add = ( page: Page ) =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a product of a plugin’s type is bought by the plugin’s form', async ( {
+test( "a product of a custom type is bought by its plugin's form", async ( {
 	page,
 	site,
 } ) => {
@@ -78,7 +78,7 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	await expect( main( page ) ).toContainText( 'Ada' );
 } );
 
-test( 'where a plugin takes the form away there is none, and what it has instead is there', async ( {
+test( "a plugin's replacement of the product form is shown instead of it", async ( {
 	page,
 	site,
 } ) => {
@@ -103,7 +103,7 @@ test( 'where a plugin takes the form away there is none, and what it has instead
 	}
 } );
 
-test( 'what plugins print before and after the form stands there, once', async ( {
+test( 'plugin output before and after the form appears once', async ( {
 	page,
 	site,
 } ) => {
@@ -141,7 +141,7 @@ for ( const [ slug, name ] of [
 	[ 'everyday-mug', 'Everyday Mug' ],
 	[ 'wool-throw', 'Wool Throw' ],
 ] as const ) {
-	test( `a product that is sold out has what a plugin offers in the place of buying: ${ slug }`, async ( {
+	test( `a sold-out product shows a plugin's replacement of the form: ${ slug }`, async ( {
 		page,
 		site,
 	} ) => {

@@ -52,7 +52,7 @@ const expectCustomer = async ( page: Page, site: Site ) => {
 	).toBe( 'customer 1' );
 };
 
-test( 'a guest asks for an account with a password of their own, and the order is theirs', async ( {
+test( 'a guest creates an account with a password, and the order belongs to it', async ( {
 	page,
 	site,
 } ) => {
@@ -69,7 +69,7 @@ test( 'a guest asks for an account with a password of their own, and the order i
 	await expectCustomer( page, site );
 } );
 
-test( 'a guest who does not ask gets none', async ( { page, site } ) => {
+test( 'a guest who does not ask gets no account', async ( { page, site } ) => {
 	await checkOut( page, site, {} );
 	await fillAddress( page );
 	await placeOrder( page ).click();
@@ -81,7 +81,7 @@ test( 'a guest who does not ask gets none', async ( { page, site } ) => {
 	).toBe( 'false' );
 } );
 
-test( 'where guests may not order, everybody gets an account, with a password that is sent', async ( {
+test( 'without guest checkout everybody gets an account with an emailed password', async ( {
 	page,
 	site,
 } ) => {
@@ -94,7 +94,7 @@ test( 'where guests may not order, everybody gets an account, with a password th
 	await expectCustomer( page, site );
 } );
 
-test( 'where guests may not order and nobody gets an account, the checkout says so and has a login', async ( {
+test( 'without guest checkout and registration, the checkout requires a login', async ( {
 	page,
 	site,
 } ) => {

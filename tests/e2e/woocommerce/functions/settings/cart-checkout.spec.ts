@@ -51,7 +51,7 @@ for ( const [ display, total, shown ] of [
 	],
 	[ 'incl', 'single', [ 'Tax included €2.85' ] ],
 ] as const ) {
-	test( `taxes stand ${ total }, prices ${ display }, in cart and checkout`, async ( {
+	test( `taxes are shown ${ total }, prices ${ display }, in cart and checkout`, async ( {
 		page,
 		site,
 	} ) => {
@@ -77,7 +77,7 @@ for ( const [ display, total, shown ] of [
 	} );
 }
 
-test( 'coupons are calculated one after the other where the shop wants it', async ( {
+test( 'coupons are calculated sequentially, if set', async ( {
 	page,
 	site,
 } ) => {
@@ -108,9 +108,9 @@ for ( const [ where, country ] of [
 	[ '', '' ],
 	[ 'base', 'DE' ],
 ] ) {
-	test( `a guest begins in ${
+	test( `a guest's default country is ${
 		country || 'no country'
-	}, as the shop has it`, async ( { page, site } ) => {
+	}, by setting`, async ( { page, site } ) => {
 		await setOptions( site, {
 			woocommerce_default_customer_address: where ?? '',
 		} );
@@ -122,7 +122,7 @@ for ( const [ where, country ] of [
 	} );
 }
 
-test( 'what becomes of personal data is said at the checkout and where one registers', async ( {
+test( 'the privacy text is shown at the checkout and at registration', async ( {
 	page,
 	site,
 } ) => {
@@ -147,7 +147,7 @@ test( 'what becomes of personal data is said at the checkout and where one regis
 	await expect( main.getByText( 'We keep your name.' ) ).toHaveCount( 1 );
 } );
 
-test( 'who has ordered at our checkout sees how to pay, and what plugins print', async ( {
+test( 'the receipt shows payment details and plugin output', async ( {
 	page,
 	site,
 } ) => {
@@ -184,7 +184,7 @@ test( 'who has ordered at our checkout sees how to pay, and what plugins print',
 	expect( await other.text() ).not.toContain( 'DE02120300000000202051' );
 } );
 
-test( 'a shop without coupons asks for none', async ( { page, site } ) => {
+test( 'with coupons off there is no coupon field', async ( { page, site } ) => {
 	await haveInCart( page, 'Everyday Mug' );
 	for ( const there of [ 1, 0 ] ) {
 		await setOptions( site, {
@@ -209,7 +209,7 @@ for ( const [ destination, boxes, fields ] of [
 	[ 'billing', 1, 0 ],
 	[ 'billing_only', 0, 0 ],
 ] as const ) {
-	test( `a shop that sends to “${ destination }” asks for it so`, async ( {
+	test( `asks for the address as set for “${ destination }”`, async ( {
 		page,
 		site,
 	} ) => {
@@ -238,7 +238,7 @@ for ( const [ destination, boxes, fields ] of [
 	} );
 }
 
-test( 'words behind prices, and prices that a plugin writes, stand on list and product', async ( {
+test( 'price suffixes and filtered price HTML appear on list and product', async ( {
 	page,
 	site,
 } ) => {

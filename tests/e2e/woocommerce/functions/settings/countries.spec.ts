@@ -26,7 +26,7 @@ const countries = ( page: Page, type: 'billing' | 'shipping' ) =>
 			options.map( ( option ) => ( option as HTMLOptionElement ).value )
 		);
 
-test( 'customers come from the countries that the shop sells to, and send to those that it sends to', async ( {
+test( 'billing and shipping countries are those the shop sells and ships to', async ( {
 	page,
 	site,
 } ) => {
@@ -52,7 +52,7 @@ test( 'customers come from the countries that the shop sells to, and send to tho
 	] );
 } );
 
-test( 'all countries but some are sold to', async ( { page, site } ) => {
+test( 'excluded countries are not offered', async ( { page, site } ) => {
 	await site.php(
 		`update_option( 'woocommerce_allowed_countries', 'all_except' );
 		update_option( 'woocommerce_all_except_countries', array( 'DE' ) );`,
@@ -64,10 +64,7 @@ test( 'all countries but some are sold to', async ( { page, site } ) => {
 	expect( all ).not.toContain( 'DE' );
 } );
 
-test( 'where there is one country to sell to it is chosen already', async ( {
-	page,
-	site,
-} ) => {
+test( 'a single selling country is preselected', async ( { page, site } ) => {
 	await site.php(
 		`update_option( 'woocommerce_default_country', 'GB' );
 		update_option( 'woocommerce_allowed_countries', 'specific' );
@@ -97,7 +94,7 @@ test( 'where there is one country to sell to it is chosen already', async ( {
 	).toBe( 'GB' );
 } );
 
-test( 'a shop that sends nothing asks for no address to send to, and has no way to ship', async ( {
+test( 'a shop without shipping asks for no shipping address and method', async ( {
 	page,
 	site,
 } ) => {
@@ -119,7 +116,7 @@ test( 'a shop that sends nothing asks for no address to send to, and has no way 
 	await expectThanks( page );
 } );
 
-test( 'prices are written as the shop writes them, before and after the cart changes', async ( {
+test( "prices use the shop's currency format before and after a cart update", async ( {
 	page,
 	site,
 } ) => {
@@ -138,7 +135,7 @@ test( 'prices are written as the shop writes them, before and after the cart cha
 	await expect( main.getByText( /2’469,000\sCHF/ ).first() ).toBeVisible();
 } );
 
-test( 'pages of orders and of the account have the addresses that the shop gives them', async ( {
+test( "order and account endpoints use the shop's slugs", async ( {
 	page,
 	site,
 } ) => {

@@ -42,7 +42,7 @@ const opener = ( page: Page ): Locator =>
 		name: /Calculate shipping|Change address|different address/,
 	} );
 
-test( 'a shopper learns by country and state what shipping costs, and chooses a way', async ( {
+test( 'the calculator shows shipping costs by country and state, and a method is chosen', async ( {
 	page,
 	site,
 } ) => {
@@ -71,7 +71,7 @@ test( 'a shopper learns by country and state what shipping costs, and chooses a 
 	await expect( totals( page ).getByLabel( 'Country' ) ).toHaveValue( 'US' );
 } );
 
-test( 'the fields of the calculator look like all others, and its button has no icon of WooCommerce’s font', async ( {
+test( 'calculator fields look like other fields, and the button has no WooCommerce icon', async ( {
 	page,
 	site,
 } ) => {
@@ -98,16 +98,13 @@ test( 'the fields of the calculator look like all others, and its button has no 
 	await expect( country ).toHaveCSS( 'background-image', /^url/ );
 } );
 
-test( 'a shop that has switched the calculator off shows none', async ( {
-	page,
-	site,
-} ) => {
+test( 'a disabled calculator is not shown', async ( { page, site } ) => {
 	await openCart( page, site, 'no' );
 	await expect( totals( page ) ).toBeVisible();
 	await expect( opener( page ) ).toHaveCount( 0 );
 } );
 
-test( 'the checkout says in WooCommerce’s words that nothing is sent there, and has the ways where it is', async ( {
+test( "the checkout shows WooCommerce's message without shipping, and the methods where available", async ( {
 	page,
 	site,
 } ) => {
@@ -135,7 +132,7 @@ test( 'the checkout says in WooCommerce’s words that nothing is sent there, an
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the calculator stands open, and asks for the states of a country once that is sent', async ( {
+	test( 'the calculator is open and asks for the state after the country is submitted', async ( {
 		page,
 		site,
 	} ) => {
@@ -152,7 +149,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( 'the only way has its costs beside its name, and the address below both', async ( {
+test( 'a single method has its cost beside its name and the address below', async ( {
 	page,
 	site,
 } ) => {
@@ -176,7 +173,7 @@ test( 'the only way has its costs beside its name, and the address below both', 
 	expect( address?.y ).toBeGreaterThan( costs?.y ?? 0 );
 } );
 
-test( 'costs are kept back until there is an address, where the shop wants it so', async ( {
+test( 'costs are hidden until there is an address, if set', async ( {
 	page,
 	site,
 } ) => {
@@ -202,10 +199,7 @@ test( 'costs are kept back until there is an address, where the shop wants it so
 	await expect( parcel ).not.toHaveCount( 0 );
 } );
 
-test( 'free shipping hides the ways that cost, where the shop wants it so', async ( {
-	page,
-	site,
-} ) => {
+test( 'free shipping hides paid methods, if set', async ( { page, site } ) => {
 	await openCart( page, site );
 	await site.php(
 		`$zone = WC_Shipping_Zones::get_zone( array_column( WC_Shipping_Zones::get_zones(), 'zone_id', 'zone_name' )['California'] );

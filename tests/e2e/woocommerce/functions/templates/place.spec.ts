@@ -9,7 +9,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'what stands on the cart’s page alone, and on the checkout’s, outlives a change of the cart', async ( {
+test( 'plugin output limited to the cart page or the checkout survives a cart update', async ( {
 	page,
 	site,
 } ) => {
@@ -43,7 +43,7 @@ test( 'what stands on the cart’s page alone, and on the checkout’s, outlives
 	await expect( said ).toHaveText( [ 'in all' ] );
 } );
 
-test( 'a unit price that a plugin arranges for the page as it begins stands once after a change', async ( {
+test( "a plugin's unit price appears once after an update", async ( {
 	page,
 	site,
 } ) => {

@@ -15,7 +15,7 @@ import { logInAsCustomer } from '../../../steps/shopper';
 import { expectAccessible } from '../../../support/accessible';
 import { expect, test } from '../../../support/test';
 
-test( 'who has ordered at our checkout reads what comes next above the order’s details, and is led on below them', async ( {
+test( 'next steps appear above the order details on the receipt, with links below', async ( {
 	page,
 	site,
 } ) => {
@@ -63,7 +63,7 @@ test( 'who has ordered at our checkout reads what comes next above the order’s
 	await expect( page ).toHaveURL( /account\/$/ );
 } );
 
-test( 'an owner takes what comes next and its buttons from the page of an order by a setting of the checkout, and puts them back', async ( {
+test( 'an owner removes and restores next steps by a checkout setting', async ( {
 	page,
 	site,
 } ) => {

@@ -24,7 +24,7 @@ const replacing = ( template: string, filter: string ): string =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a checkout that a plugin has in the place of WooCommerce’s is the shopper’s, whole, and takes the order', async ( {
+test( "a plugin's checkout template replaces the block and takes the order, unless a filter prevents it", async ( {
 	page,
 	site,
 } ) => {
@@ -66,7 +66,7 @@ test( 'a checkout that a plugin has in the place of WooCommerce’s is the shopp
 	await expect( page.locator( '.their-sign' ) ).toHaveCount( 0 );
 } );
 
-test( 'so is a cart, which WooCommerce’s script attends to', async ( {
+test( "a plugin's cart template replaces the block and works with WooCommerce's script", async ( {
 	page,
 	site,
 } ) => {
@@ -87,7 +87,7 @@ test( 'so is a cart, which WooCommerce’s script attends to', async ( {
 	await expect( main.locator( '.order-total' ) ).toContainText( '42.90' );
 } );
 
-test( 'what a plugin’s template of the coupon form has beside it stands above our checkout, whose own field for coupons is the only one', async ( {
+test( "a plugin's coupon form template appears above the checkout without its coupon field", async ( {
 	page,
 	site,
 } ) => {
@@ -122,7 +122,7 @@ test( 'what a plugin’s template of the coupon form has beside it stands above 
 	await expect( points ).toHaveValue( '20' );
 } );
 
-test( 'WooCommerce’s own template and the theme’s are none of a plugin’s', async ( {
+test( 'templates of WooCommerce and the theme do not replace the block', async ( {
 	page,
 	site,
 } ) => {
@@ -137,7 +137,7 @@ test( 'WooCommerce’s own template and the theme’s are none of a plugin’s',
 	await expect( page.locator( '.vitrine-checkout' ) ).toBeVisible();
 } );
 
-test( 'the owner is told of it beside the block, on the screen and in the status', async ( {
+test( 'the owner is told about the replacement in the editor, on the settings screen and in the status', async ( {
 	page,
 	site,
 } ) => {
@@ -184,7 +184,7 @@ add_action( 'wp_enqueue_scripts', static function () {
 	wp_add_inline_script( 'jquery', 'jQuery( function ( $ ) { $( ".variations_form" ).on( "found_variation", function ( event, variation ) { $( ".their-pictures img" ).first().attr( "alt", variation.their_picture ); } ); } );' );
 } );`;
 
-test( 'pictures of a product that a plugin has in the place of WooCommerce’s are the shopper’s, and follow the choice', async ( {
+test( "a plugin's product gallery template is used and follows the variation", async ( {
 	page,
 	site,
 } ) => {

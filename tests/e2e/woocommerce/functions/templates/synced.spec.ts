@@ -19,7 +19,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-test( 'a checkout in a synced pattern takes the order by our form, with no script of WooCommerce’s, and its receipt says what comes next', async ( {
+test( "a checkout in a synced pattern takes the order without WooCommerce's scripts and shows next steps", async ( {
 	page,
 } ) => {
 	await checkOutMug( page );
@@ -47,7 +47,7 @@ test( 'a checkout in a synced pattern takes the order by our form, with no scrip
 	).toHaveCount( 1 );
 } );
 
-test( 'a page of its own that shows the pattern is a checkout that no cache keeps', async ( {
+test( 'another page with the synced checkout is not cached and takes the order', async ( {
 	page,
 	site,
 } ) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'plus and minus that a theme draws as signs are not there twice, in our cart and in WooCommerce’s', async ( {
+test( "a theme's own quantity buttons are not doubled, in both carts", async ( {
 	page,
 	site,
 } ) => {
@@ -42,7 +42,7 @@ test( 'plus and minus that a theme draws as signs are not there twice, in our ca
 	await expect( page.locator( '.quantity .plus' ) ).toHaveCount( 0 );
 } );
 
-test( 'a quantity that a theme’s own script changes is sent, though it keeps the press of the button to itself and tells only of a change', async ( {
+test( "a theme's script that changes a quantity and stops the click still updates the cart", async ( {
 	page,
 	site,
 } ) => {
@@ -77,7 +77,7 @@ HTML );`
 	await expect( total ).toContainText( '23.90' );
 } );
 
-test( 'an element that a theme opens at one place of the checkout and closes at another is no empty box; what it has in it stays', async ( {
+test( 'a wrapper a theme opens and closes at different checkout hooks leaves no empty box and keeps its content', async ( {
 	page,
 	site,
 } ) => {
@@ -98,7 +98,7 @@ test( 'an element that a theme opens at one place of the checkout and closes at 
 	await expect( page.locator( '.opened, .framed' ) ).toHaveCount( 0 );
 } );
 
-test( 'a checkout that a theme lays out by floats is laid out as ours; the button keeps off the ways to pay', async ( {
+test( "a theme's floated checkout keeps the layout, and the button has distance from the payment methods", async ( {
 	page,
 	site,
 } ) => {
@@ -127,7 +127,7 @@ test( 'a checkout that a theme lays out by floats is laid out as ours; the butto
 	).toBeGreaterThan( 10 );
 } );
 
-test( 'what is wrong with an order is a list of links below a sentence, whatever a theme makes of notices', async ( {
+test( "order errors are a list of links below the heading, whatever a theme's notice styles", async ( {
 	page,
 	site,
 } ) => {
@@ -160,7 +160,7 @@ test( 'what is wrong with an order is a list of links below a sentence, whatever
 	);
 } );
 
-test( 'a choice among radio buttons that a plugin adds to the checkout has each name beside its button', async ( {
+test( 'radio fields a plugin adds to the checkout have each label beside its button', async ( {
 	page,
 	site,
 } ) => {

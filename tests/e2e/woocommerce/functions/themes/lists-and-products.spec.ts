@@ -10,7 +10,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'in a list, the number of this page can be read in the colors of a theme, and links that are buttons are not underlined', async ( {
+test( "the current page number is readable in a theme's colors, and link buttons are not underlined", async ( {
 	page,
 	site,
 } ) => {
@@ -38,7 +38,7 @@ test( 'in a list, the number of this page can be read in the colors of a theme, 
 	).not.toHaveCount( 0 );
 } );
 
-test( 'a listing keeps its columns where styles of WooCommerce’s for a theme make rows of its lists', async ( {
+test( "a listing keeps its columns with WooCommerce's theme styles", async ( {
 	page,
 	site,
 } ) => {
@@ -71,7 +71,7 @@ test( 'a listing keeps its columns where styles of WooCommerce’s for a theme m
 	);
 } );
 
-test( 'what stands in the summary of a product is one distance apart, whatever margins WooCommerce gives it', async ( {
+test( "parts of a product summary have equal distances, whatever WooCommerce's margins", async ( {
 	page,
 	site,
 } ) => {
@@ -102,7 +102,7 @@ test( 'what stands in the summary of a product is one distance apart, whatever m
 	expect( new Set( gaps ) ).toEqual( new Set( [ 16 ] ) );
 } );
 
-test( 'the choices of a product stand as close as in our form, whatever room WooCommerce’s table gives them', async ( {
+test( "variation choices keep their spacing with WooCommerce's table styles", async ( {
 	page,
 	site,
 } ) => {
@@ -123,7 +123,7 @@ test( 'the choices of a product stand as close as in our form, whatever room Woo
 	).toBeLessThanOrEqual( ( await bottom( option ) ) + 17 );
 } );
 
-test( 'a menu that a theme draws over the sort order has no arrow of ours beside the theme’s', async ( {
+test( "a theme's enhanced sort select has no second arrow", async ( {
 	page,
 	site,
 } ) => {
