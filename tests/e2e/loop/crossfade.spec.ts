@@ -11,7 +11,7 @@ declare global {
 /** The same as in src/behaviours/loop/crossfade.ts. */
 const TIME_OUT = 100;
 
-test( 'results that are replaced fade, and those that have come can be clicked meanwhile', async ( {
+test( 'replaced results fade, and new ones are clickable meanwhile', async ( {
 	page,
 	site,
 } ) => {

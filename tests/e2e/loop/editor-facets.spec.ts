@@ -1,7 +1,7 @@
 import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
 import { test, expect } from '../support/test';
 
-test( 'a list with facets in a sheet is inserted, its filters are set and always open in their sheet on its page', async ( {
+test( 'a listing with a facet sheet is inserted, and its filters are always in the sheet on its page', async ( {
 	page,
 } ) => {
 	await logIn( page );

@@ -12,7 +12,7 @@ import {
 } from '../steps/editor';
 import { test, expect } from '../support/test';
 
-test( 'a product grid with filters is inserted, shows real products, is set and seen on its page', async ( {
+test( 'a product grid with filters is inserted, previews real products, and works on its page', async ( {
 	page,
 } ) => {
 	await logIn( page );
@@ -47,7 +47,7 @@ test( 'a product grid with filters is inserted, shows real products, is set and 
 	);
 } );
 
-test( 'a list of people is inserted, shows pages, and is searched on its page', async ( {
+test( 'a team list is inserted, previews pages, and is searched on its page', async ( {
 	page,
 	site,
 } ) => {
@@ -66,7 +66,7 @@ test( 'a list of people is inserted, shows pages, and is searched on its page', 
 	await expect( loop.locator( '.vitrine-loop-item' ) ).toHaveCount( 1 );
 } );
 
-test( 'the filter stands in listings only, where it is a select, boxes or buttons, as its owner sets it', async ( {
+test( 'the filter is allowed in listings only, as select, checkboxes or buttons', async ( {
 	page,
 } ) => {
 	await logIn( page );
@@ -97,7 +97,7 @@ test( 'the filter stands in listings only, where it is a select, boxes or button
 	await expect( page.locator( '.vitrine-loop-item' ) ).toHaveCount( 6 );
 } );
 
-test( 'a facet is set to a taxonomy, a heading and how its values add up, and does so on its page', async ( {
+test( 'a facet is configured with taxonomy, heading and match, and works on its page', async ( {
 	page,
 	site,
 } ) => {
@@ -135,7 +135,7 @@ test( 'a facet is set to a taxonomy, a heading and how its values add up, and do
 	);
 } );
 
-test( 'a facet of products is inserted by its own name, and counts on the canvas', async ( {
+test( 'a product facet is inserted by its name and shows counts in the editor', async ( {
 	page,
 	site,
 } ) => {
@@ -156,10 +156,7 @@ test( 'a facet of products is inserted by its own name, and counts on the canvas
 	).toHaveCount( 0 );
 } );
 
-test( 'a saved one is opened again as it was saved', async ( {
-	page,
-	site,
-} ) => {
+test( 'a saved listing reopens unchanged', async ( { page, site } ) => {
 	const id = await site.php(
 		`$starter = Vitrine\\Templates\\Starters::all()[1];
 		echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Saved', 'post_content' => wp_slash( $starter['content'] ) ) );`

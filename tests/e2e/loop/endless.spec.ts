@@ -10,7 +10,7 @@ import {
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-test( 'a listing that scrolls on stops before the footer, and is where it was on the way back', async ( {
+test( 'an infinite listing stops before the footer and restores its position on back navigation', async ( {
 	page,
 	site,
 } ) => {

@@ -38,7 +38,7 @@ const island = ( of: Locator ): Locator =>
 
 const everything = 'Showing 1–2 of 35 results';
 
-test( 'values add up, narrow with another facet, the filter and a search, and each says how many results it leaves', async ( {
+test( 'values combine, narrow with other facets, filter and search, and show their result counts', async ( {
 	page,
 	site,
 } ) => {
@@ -90,7 +90,7 @@ test( 'values add up, narrow with another facet, the filter and a search, and ea
 	await expect( box( at, 'Material', 'oak' ) ).toBeChecked();
 } );
 
-test( 'active filters come off one by one, all at once and by the reset, and the way back brings them again', async ( {
+test( 'active filters are removed one by one, all at once and by reset, and back restores them', async ( {
 	page,
 	site,
 } ) => {
@@ -138,7 +138,7 @@ test( 'active filters come off one by one, all at once and by the reset, and the
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'its island wakes without a change of its nodes, with what was done before, and shows what the store says', async ( {
+test( 'a facet hydrates without changing nodes, with earlier actions, and follows the store', async ( {
 	page,
 	site,
 } ) => {
@@ -171,7 +171,7 @@ test( 'its island wakes without a change of its nodes, with what was done before
 	await expect( count( at ) ).toHaveText( everything );
 } );
 
-test( 'facets are folded, chosen and taken off by keyboard, and are accessible on a phone', async ( {
+test( 'facets are expanded, selected and removed by keyboard, and accessible on a phone', async ( {
 	page,
 	site,
 } ) => {
@@ -201,7 +201,7 @@ test( 'facets are folded, chosen and taken off by keyboard, and are accessible o
 	).toBe( true );
 } );
 
-test( 'a filter that is taken off makes room before its results come, and waits where the focus is for who goes by keys', async ( {
+test( 'a removed filter chip collapses before the response, but keeps its place while focused by keyboard', async ( {
 	page,
 	site,
 } ) => {
@@ -232,7 +232,7 @@ test( 'a filter that is taken off makes room before its results come, and waits 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'facets are a plain form and links, and combinations are out of search engines', async ( {
+	test( 'facets are a plain form and links, and combinations are noindex', async ( {
 		page,
 		site,
 	} ) => {

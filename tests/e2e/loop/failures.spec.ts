@@ -12,7 +12,7 @@ import { test, expect } from '../support/test';
 
 const ANSWER = '**/wp-admin/admin-ajax.php**';
 
-test.describe( 'when no answer comes', () => {
+test.describe( 'without a response', () => {
 	test.use( {
 		allowedErrors: [
 			/Failed to load resource|Network response was not ok|could not (be )?reach/i,
@@ -21,9 +21,9 @@ test.describe( 'when no answer comes', () => {
 
 	for ( const [ name, fulfil ] of [
 		[ 'the server fails', { status: 500, body: 'Oh.' } ],
-		[ 'the network is gone', null ],
+		[ 'the network is down', null ],
 	] as const ) {
-		test( `the listing keeps its results, says so and is tried again: ${ name }`, async ( {
+		test( `the listing keeps its results, shows an error and retries: ${ name }`, async ( {
 			page,
 			site,
 		} ) => {
@@ -53,10 +53,7 @@ test.describe( 'when no answer comes', () => {
 	}
 } );
 
-test( 'a page that is pointed at is there before it is clicked', async ( {
-	page,
-	site,
-} ) => {
+test( 'a page link is prefetched on hover', async ( { page, site } ) => {
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
 	// Prefetching starts with the script that the first use loads.
@@ -71,10 +68,7 @@ test( 'a page that is pointed at is there before it is clicked', async ( {
 	await expect( count( at ) ).toHaveText( 'Showing 3–4 of 6 results' );
 } );
 
-test( 'kinds of filter add up where the owner wants that', async ( {
-	page,
-	site,
-} ) => {
+test( 'filters combine when enabled', async ( { page, site } ) => {
 	await setSettings( site, { loop_composable: true } );
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );

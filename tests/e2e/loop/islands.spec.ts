@@ -58,7 +58,7 @@ const scripts = ( page: Page ): Promise< string[] > =>
 	);
 
 for ( const name of Object.keys( ISLANDS ) as Name[] ) {
-	test( `the island of the ${ name } wakes without a change of its nodes, when it is reached for`, async ( {
+	test( `the ${ name } hydrates on focus without changing nodes`, async ( {
 		page,
 		site,
 	} ) => {
@@ -87,7 +87,7 @@ for ( const name of Object.keys( ISLANDS ) as Name[] ) {
 	} );
 }
 
-test( 'what is done while the islands sleep is done, and stays as they wake', async ( {
+test( 'actions before hydration take effect and stay', async ( {
 	page,
 	site,
 } ) => {
@@ -129,7 +129,7 @@ test( 'what is done while the islands sleep is done, and stays as they wake', as
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'islands show what the store says, and the store what is done to them', async ( {
+test( 'controls follow the store, and the store follows the controls', async ( {
 	page,
 	site,
 } ) => {
@@ -181,7 +181,7 @@ test( 'islands show what the store says, and the store what is done to them', as
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'a listing works by its printed markup where the script of its islands does not come', async ( {
+test( 'a listing works without its hydration script', async ( {
 	page,
 	site,
 } ) => {

@@ -25,14 +25,14 @@ const search = ( at: Locator ) => at.getByRole( 'searchbox' );
 const cut = ( page: Page ) =>
 	page.route( ANSWER, ( route ) => route.fulfill( { status: 500 } ) );
 
-test.describe( 'where no answer comes', () => {
+test.describe( 'without a response', () => {
 	test.use( {
 		allowedErrors: [
 			/Failed to load resource|Network response was not ok|could not be/i,
 		],
 	} );
 
-	test( 'the line that says so is tried again before its island wakes and by it, and gives the focus to the results', async ( {
+	test( 'the error is retried before and after hydration and moves focus to the results', async ( {
 		page,
 		site,
 	} ) => {
@@ -83,7 +83,7 @@ test.describe( 'where no answer comes', () => {
 		expect( await stayed( page ) ).toBe( true );
 	} );
 
-	test( 'the editor says so by the same line, and tries again', async ( {
+	test( 'the editor shows the same error and retries', async ( {
 		page,
 		site,
 	} ) => {
@@ -102,7 +102,7 @@ test.describe( 'where no answer comes', () => {
 	} );
 } );
 
-test( 'the line without results comes and goes before its island wakes and by it', async ( {
+test( 'the no-results message appears and disappears before and after hydration', async ( {
 	page,
 	site,
 } ) => {
@@ -132,7 +132,7 @@ test( 'the line without results comes and goes before its island wakes and by it
 	await expect( nothing( at ) ).toBeVisible();
 } );
 
-test( "the owner's words without results stand in the place of that line", async ( {
+test( "the owner's no-results content replaces the message", async ( {
 	page,
 	site,
 } ) => {
@@ -155,7 +155,7 @@ test( "the owner's words without results stand in the place of that line", async
 	await expect( words ).toBeHidden();
 } );
 
-test( 'the editor says that there are no results by the line of the page', async ( {
+test( "the editor shows the page's no-results message", async ( {
 	page,
 	site,
 } ) => {

@@ -10,7 +10,7 @@ import {
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-test( 'every control changes the results in place, and one kind of filter clears the others', async ( {
+test( 'every control updates results in place, and one filter clears the others', async ( {
 	page,
 	site,
 } ) => {
@@ -56,7 +56,7 @@ test( 'every control changes the results in place, and one kind of filter clears
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( '“Reset filters” is there while something is chosen, moves nothing as it comes and goes, and hands the focus to the results', async ( {
+test( '“Reset filters” is visible with a selection, causes no shift, and moves focus to the results', async ( {
 	page,
 	site,
 } ) => {
@@ -92,10 +92,7 @@ test( '“Reset filters” is there while something is chosen, moves nothing as 
 	await expect( at.locator( '[data-loop-area="1"]' ) ).toBeFocused();
 } );
 
-test( 'two listings of a page do not touch each other', async ( {
-	page,
-	site,
-} ) => {
+test( 'two listings on a page are independent', async ( { page, site } ) => {
 	await open( page, site, listing( 1 ) + listing( 2 ) );
 	await loop( page, 1 ).getByRole( 'link', { name: /^Care/ } ).click();
 	await expect( count( loop( page, 1 ) ) ).toHaveText(
@@ -118,7 +115,7 @@ test( 'two listings of a page do not touch each other', async ( {
 	);
 } );
 
-test( 'back, forward and reload show what the address says, on page 3 of a filtered search too', async ( {
+test( "back, forward and reload show the URL's results, also on page 3 of a search", async ( {
 	page,
 	site,
 } ) => {
@@ -152,7 +149,7 @@ test( 'back, forward and reload show what the address says, on page 3 of a filte
 	await expect( count( at ) ).toHaveText( total );
 } );
 
-test( 'a search that is cleared is a step of its own, and the way back leads through words, never to the same twice', async ( {
+test( 'clearing a search adds a history entry, and going back never repeats one', async ( {
 	page,
 	site,
 } ) => {
@@ -172,7 +169,7 @@ test( 'a search that is cleared is a step of its own, and the way back leads thr
 	await expect( search ).toHaveValue( '' );
 } );
 
-test( 'more results come below those that are there, and a reload shows them all', async ( {
+test( 'more results are appended, and a reload shows them all', async ( {
 	page,
 	site,
 } ) => {
@@ -188,7 +185,7 @@ test( 'more results come below those that are there, and a reload shows them all
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'links and a plain form show the same, out of search engines', async ( {
+	test( 'links and a plain form give the same results, with noindex', async ( {
 		page,
 		site,
 	} ) => {
@@ -219,7 +216,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( 'the journal is accessible, by keyboard and on a phone', async ( {
+test( 'the journal is accessible by keyboard and on a phone', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );

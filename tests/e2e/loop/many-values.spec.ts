@@ -38,7 +38,7 @@ const topic = ( page: Page ): Locator =>
 const box = ( page: Page, name: string ): Locator =>
 	topic( page ).getByRole( 'checkbox', { name } );
 
-test( 'a category takes those below it, which cannot be taken off by themselves', async ( {
+test( 'selecting a category selects its children, which cannot be deselected alone', async ( {
 	page,
 	site,
 } ) => {
@@ -63,7 +63,7 @@ test( 'a category takes those below it, which cannot be taken off by themselves'
 	await expect( box( page, 'Baskets' ) ).not.toBeChecked();
 } );
 
-test( 'values beyond the first wait for "Show more", and one searches among all of them', async ( {
+test( 'values beyond the first are behind "Show more", and all are searchable', async ( {
 	page,
 	site,
 } ) => {
@@ -97,7 +97,7 @@ test( 'values beyond the first wait for "Show more", and one searches among all 
 	await expect( page ).not.toHaveURL( /\?/ );
 } );
 
-test( 'where values without results are hidden, those that a category takes stay', async ( {
+test( "with empty values hidden, a selected category's children stay", async ( {
 	page,
 	site,
 } ) => {
@@ -111,7 +111,7 @@ test( 'where values without results are hidden, those that a category takes stay
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '"Show more" works, and there is no search that does not', async ( {
+	test( '"Show more" works, and the search is hidden', async ( {
 		page,
 		site,
 	} ) => {

@@ -28,10 +28,10 @@ const older = ( pagination: string ) =>
 const care = ( at: Locator ) => at.getByRole( 'link', { name: /^Care/ } );
 
 for ( const [ name, pagination, label ] of [
-	[ 'that is written into the page', WRITTEN, 'Posts' ],
+	[ 'in the page content', WRITTEN, 'Posts' ],
 	[ 'of WordPress’s Query block', QUERY, 'Pagination' ],
 ] as const ) {
-	test( `older pagination ${ name } turns pages in place, and never vanishes [2.2-08]`, async ( {
+	test( `old pagination ${ name } pages in place and never disappears [2.2-08]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -69,10 +69,7 @@ for ( const [ name, pagination, label ] of [
 	} );
 }
 
-test( 'a query of its own within a listing keeps its own pagination', async ( {
-	page,
-	site,
-} ) => {
+test( 'a nested query keeps its own pagination', async ( { page, site } ) => {
 	const own = `<!-- wp:query {"queryId":9,"query":{"perPage":3,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"level":4} /--><!-- /wp:post-template -->${ QUERY }</div><!-- /wp:query -->`;
 	await open( page, site, older( own ) );
 	const at = loop( page );
@@ -87,7 +84,7 @@ test( 'a query of its own within a listing keeps its own pagination', async ( {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( "WordPress's pagination in a listing leads through the listing's pages", async ( {
+	test( "WordPress's pagination in a listing pages the listing", async ( {
 		page,
 		site,
 	} ) => {

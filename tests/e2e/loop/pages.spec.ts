@@ -25,7 +25,7 @@ const present = ( at: Locator ) => pages( at ).locator( '[aria-current]' );
 const results = ( at: Locator ) => at.locator( '[data-loop-area="1"]' );
 const care = ( at: Locator ) => at.getByRole( 'link', { name: /^Care/ } );
 
-test( 'a page is turned before its island wakes and by it, with the focus at the results', async ( {
+test( 'paging works before and after hydration, with focus on the results', async ( {
 	page,
 	site,
 } ) => {
@@ -76,7 +76,7 @@ test( 'a page is turned before its island wakes and by it, with the focus at the
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'a link to a page opens elsewhere by the keys that do that, awake too', async ( {
+test( 'a page link opens in a new tab with a modifier key after hydration', async ( {
 	page,
 	site,
 	context,
@@ -95,7 +95,7 @@ test( 'a link to a page opens elsewhere by the keys that do that, awake too', as
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 30 results' );
 } );
 
-test( 'two paginations of one listing each keep their form', async ( {
+test( 'two paginations of one listing keep their own form', async ( {
 	page,
 	site,
 } ) => {
@@ -123,11 +123,11 @@ test( 'two paginations of one listing each keep their form', async ( {
 	).toBeVisible();
 } );
 
-test.describe( 'a listing that loads more', () => {
+test.describe( 'a load-more listing', () => {
 	const more = ( at: Locator ) => to( at, 'Load more' );
 	const MORE = listing( 1, '{"kind":"more"}' );
 
-	test( 'puts the next results below, and says how many are there by now', async ( {
+	test( 'appends the next results and updates the count', async ( {
 		page,
 		site,
 	} ) => {
@@ -153,7 +153,7 @@ test.describe( 'a listing that loads more', () => {
 		expect( await stayed( page ) ).toBe( true );
 	} );
 
-	test( 'shows all that leads up to a page that it is sent to, in place, as its address does', async ( {
+	test( 'shows all pages up to a dispatched one, in place and by URL', async ( {
 		page,
 		site,
 	} ) => {

@@ -3,7 +3,7 @@ import { test, expect } from '../support/test';
 
 test.use( { viewport: { width: 390, height: 844 } } );
 
-test( 'on a phone the categories are one row to swipe, and results begin right below the controls', async ( {
+test( 'on a phone categories are one scrollable row, and results start right below the controls', async ( {
 	page,
 } ) => {
 	await page.goto( '/journal/' );
@@ -34,7 +34,7 @@ test( 'on a phone the categories are one row to swipe, and results begin right b
 	await expect( last ).toBeInViewport( { ratio: 1 } );
 } );
 
-test( 'a filter bar takes the width of a phone, its selects side by side', async ( {
+test( "a filter bar fills a phone's width with selects side by side", async ( {
 	page,
 	site,
 } ) => {

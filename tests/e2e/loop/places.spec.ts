@@ -31,7 +31,7 @@ const use = async ( page: Page, index = 0 ) => {
 	expect( await stayed( page ) ).toBe( true );
 };
 
-test( 'a listing of a template works on every page that has it', async ( {
+test( 'a listing in a template works on every page', async ( {
 	page,
 	site,
 } ) => {
@@ -44,7 +44,7 @@ test( 'a listing of a template works on every page that has it', async ( {
 	await use( page );
 } );
 
-test( 'a listing of a template part works, on a page that has one of its own', async ( {
+test( "a listing in a template part works beside the page's own", async ( {
 	page,
 	site,
 } ) => {
@@ -66,7 +66,7 @@ test( 'a listing of a template part works, on a page that has one of its own', a
 	);
 } );
 
-test( 'a listing of a synced pattern works, each time that it stands on a page', async ( {
+test( 'a listing in a synced pattern works in each place', async ( {
 	page,
 	site,
 } ) => {
@@ -82,7 +82,7 @@ test( 'a listing of a synced pattern works, each time that it stands on a page',
 	);
 } );
 
-test( 'a listing of a widget works, in a theme without blocks', async ( {
+test( 'a listing in a widget works in a classic theme', async ( {
 	page,
 	site,
 } ) => {
@@ -138,7 +138,7 @@ for ( const [ name, path, total, chosen ] of [
 }
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the journal reads from right to left at ${ width } px`, async ( {
+	test( `the journal works right to left at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {

@@ -38,7 +38,7 @@ const box = ( at: Locator, group: string, name: string ): Locator =>
 const values = ( at: Locator, group: string ): Locator =>
 	at.getByRole( 'group', { name: group } ).getByRole( 'listitem' );
 
-test( 'products are narrowed by a price that is typed, with a chip, and one that is the wrong way round is turned', async ( {
+test( 'products are filtered by a typed price, with a chip, and reversed bounds are swapped', async ( {
 	page,
 	site,
 } ) => {
@@ -80,7 +80,7 @@ test( 'products are narrowed by a price that is typed, with a chip, and one that
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'the thumbs of the price move by keyboard and by pointer, and are applied when they are let go', async ( {
+test( 'price thumbs move by keyboard and pointer and apply on release', async ( {
 	page,
 	site,
 } ) => {
@@ -129,7 +129,7 @@ test( 'the thumbs of the price move by keyboard and by pointer, and are applied 
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
 
-	test( 'a thumb of the price follows a finger, and is applied when that is lifted', async ( {
+	test( 'a price thumb follows a finger and applies on release', async ( {
 		page,
 		site,
 	} ) => {
@@ -162,7 +162,7 @@ test.describe( 'by touch', () => {
 	} );
 } );
 
-test( 'values of two attributes are met by one variation, in stock where that is chosen', async ( {
+test( 'two attribute values must match one variation, in stock where selected', async ( {
 	page,
 	site,
 } ) => {
@@ -192,7 +192,7 @@ test( 'values of two attributes are met by one variation, in stock where that is
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'price and attributes are a plain form, and garbage in the address filters nothing', async ( {
+	test( 'price and attributes are a plain form, and invalid values filter nothing', async ( {
 		page,
 		site,
 	} ) => {

@@ -64,7 +64,7 @@ const buttonIn = ( card: Locator ) =>
 		};
 	} );
 
-test( 'cards in a loop builder are filtered, followed by more, sold and shown at once', async ( {
+test( 'loop builder cards are filtered, loaded, sold and opened in place', async ( {
 	page,
 	site,
 } ) => {
@@ -113,7 +113,7 @@ test( 'cards in a loop builder are filtered, followed by more, sold and shown at
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a card in a loop builder and one in a product listing look alike at ${ width } px`, async ( {
+	test( `loop builder and listing cards look alike at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {

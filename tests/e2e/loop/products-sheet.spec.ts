@@ -22,7 +22,7 @@ const open = async ( page: Page, query = '' ): Promise< void > => {
 	await page.goto( `/all-products/${ query }` );
 };
 
-test( 'on a phone all facets are in one sheet, which counts while one chooses and leads back to the results', async ( {
+test( 'on a phone all facets are in a sheet, which counts results and leads back to them', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -55,7 +55,7 @@ test( 'on a phone all facets are in one sheet, which counts while one chooses an
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'the sheet closes by Escape and by its button, gives the focus back, and keeps the page still', async ( {
+test( 'the sheet closes on Escape and by its button, restores focus and locks scrolling', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -78,7 +78,7 @@ test( 'the sheet closes by Escape and by its button, gives the focus back, and k
 	).toBe( PHONE.width );
 } );
 
-test( 'on a wide screen the facets stand beside the results, also when the sheet was open', async ( {
+test( 'on a wide screen facets are beside the results, also after the sheet was open', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -97,7 +97,7 @@ test( 'on a wide screen the facets stand beside the results, also when the sheet
 	expect( await left( facet ) ).toBeLessThan( await left( first ) );
 } );
 
-test( 'nothing moves while the page loads and the sheet opens', async ( {
+test( 'there is no layout shift while loading and opening the sheet', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -125,7 +125,7 @@ test( 'nothing moves while the page loads and the sheet opens', async ( {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the facets stand in the page of a phone, and there is no button that does nothing', async ( {
+	test( 'facets are in the page on a phone, without a sheet button', async ( {
 		page,
 	} ) => {
 		await open( page );

@@ -2,7 +2,7 @@ import { loop } from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-test( 'colors of an attribute stand beside its names, before and after an update, and are chosen by keyboard', async ( {
+test( 'swatches are beside names before and after an update, and selected by keyboard', async ( {
 	page,
 } ) => {
 	await page.goto( '/all-products/' );

@@ -22,7 +22,7 @@ const contentTypes = async (
 		)
 	) as Record< string, string >;
 
-test( 'products are found, and bought from their list', async ( { page } ) => {
+test( 'products are found and bought in a listing', async ( { page } ) => {
 	await page.goto( '/finder/' );
 	const at = loop( page );
 	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
@@ -40,7 +40,7 @@ test( 'products are found, and bought from their list', async ( { page } ) => {
 	);
 } );
 
-test( 'what is on sale says so upon its picture, before and after an update', async ( {
+test( 'a sale badge is on the image before and after an update', async ( {
 	page,
 } ) => {
 	await page.goto( '/finder/' );
@@ -66,7 +66,7 @@ test( 'what is on sale says so upon its picture, before and after an update', as
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'products are narrowed by a facet, whose counts follow the search', async ( {
+test( 'products are filtered by a facet whose counts follow the search', async ( {
 	page,
 	site,
 } ) => {
@@ -97,7 +97,7 @@ test( 'products are narrowed by a facet, whose counts follow the search', async 
 	await expect( page ).toHaveURL( /\?search-4=vase$/ );
 } );
 
-test( 'products are narrowed by sale, stock status and rating, each with what it leaves', async ( {
+test( 'products are filtered by sale, stock and rating, with counts', async ( {
 	page,
 	site,
 } ) => {
@@ -143,7 +143,7 @@ test( 'products are narrowed by sale, stock status and rating, each with what it
 	).toHaveCount( 5 );
 } );
 
-test( 'products are narrowed by price, between the lowest and the highest of the shop', async ( {
+test( "products are filtered by price between the shop's lowest and highest", async ( {
 	page,
 	site,
 } ) => {
@@ -180,7 +180,7 @@ test( 'products are narrowed by price, between the lowest and the highest of the
 	expect( await stayed( page ) ).toBe( true );
 } );
 
-test( 'products that an update brings are shown at once, and bought there', async ( {
+test( 'products loaded by an update can be bought and quick-viewed', async ( {
 	page,
 	site,
 } ) => {
@@ -234,7 +234,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'what is added at once and what has options end at one height', async ( {
+test( 'buttons of simple and variable products have the same height and baseline', async ( {
 	page,
 	site,
 } ) => {

@@ -15,7 +15,7 @@ const FACETS =
 	block( 'vitrine/loop-active-filters', {} ) +
 	block( 'vitrine/loop-facet', { kind: 'post_date' } );
 
-test( 'a listing is narrowed to the days between two dates, in place and on the way back', async ( {
+test( 'a listing is filtered between two dates, in place and on back navigation', async ( {
 	page,
 	site,
 } ) => {

@@ -18,7 +18,7 @@ for ( const [ scroll_on, bar ] of [
 	[ 'update', true ],
 	[ 'paging', false ],
 ] as const ) {
-	test( `scrolls smoothly to the results, below the toolbar of a member: ${ scroll_on }${
+	test( `scrolls smoothly to the results, below the admin bar: ${ scroll_on }${
 		bar ? ' [4.14-18] [4.14-19]' : ''
 	}`, async ( { page, site } ) => {
 		await setSettings( site, { loop_scroll_on: scroll_on } );
@@ -58,7 +58,7 @@ for ( const [ scroll_on, bar ] of [
 	} );
 }
 
-test( "scrolls to the results below a header that sticks, in the toolbar's company too", async ( {
+test( 'scrolls to the results below a sticky header and the admin bar', async ( {
 	page,
 	site,
 } ) => {

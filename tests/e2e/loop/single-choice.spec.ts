@@ -27,7 +27,7 @@ const radio = ( at: Locator, name: string | RegExp ): Locator =>
 const topic = ( at: Locator ): Locator =>
 	at.getByRole( 'combobox', { name: 'Topic' } );
 
-test( 'one value at most is chosen by mouse and by keyboard, and "Any" takes it back', async ( {
+test( 'one value is selected by mouse and keyboard, and "Any" clears it', async ( {
 	page,
 	site,
 } ) => {
@@ -68,7 +68,7 @@ test( 'one value at most is chosen by mouse and by keyboard, and "Any" takes it 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'radio buttons and a dropdown are a plain form', async ( {
+	test( 'radio buttons and a select are a plain form', async ( {
 		page,
 		site,
 	} ) => {

@@ -2,11 +2,11 @@ import { count, listing, loop, mark, open, stayed } from '../steps/listing';
 import { putSecondPlugin, removeSecondPlugin } from '../steps/stores';
 import { test, expect } from '../support/test';
 
-test.describe( 'a second plugin under the store of listings', () => {
+test.describe( 'a plugin using the listings store', () => {
 	test.beforeEach( ( { site } ) => putSecondPlugin( site, 'loop' ) );
 	test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
 
-	test( 'sees what each of them shows, and changes it', async ( {
+	test( "sees each listing's state and changes it", async ( {
 		page,
 		site,
 	} ) => {
