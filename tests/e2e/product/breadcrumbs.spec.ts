@@ -2,7 +2,7 @@ import { insert, logIn, newPage, publish } from '../steps/editor';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-test( 'leads from a product back to its category and to the shop', async ( {
+test( 'links from a product to its category and the shop', async ( {
 	page,
 } ) => {
 	await page.goto( '/product/everyday-mug/' );
@@ -24,7 +24,7 @@ test( 'leads from a product back to its category and to the shop', async ( {
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-test( 'an owner puts breadcrumbs onto any page', async ( { page } ) => {
+test( 'an owner adds breadcrumbs to any page', async ( { page } ) => {
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'About the kiln' );
@@ -41,9 +41,7 @@ test( 'an owner puts breadcrumbs onto any page', async ( { page } ) => {
 	).toHaveText( [ 'Home', 'About the kiln' ] );
 } );
 
-test( 'a product says to search engines what its page says', async ( {
-	page,
-} ) => {
+test( 'a product page has structured data', async ( { page } ) => {
 	await page.goto( '/product/everyday-mug/' );
 	const data = await page
 		.locator( 'script[type="application/ld+json"]' )

@@ -62,7 +62,7 @@ const overflow = ( page: Page ) =>
 			document.documentElement.clientWidth
 	);
 
-test( 'a composed card sells its product and opens it in the quick view, by keys too', async ( {
+test( 'a composed card sells its product and opens its quick view, also by keyboard', async ( {
 	page,
 	site,
 } ) => {
@@ -95,7 +95,7 @@ test( 'a composed card sells its product and opens it in the quick view, by keys
 	await expect( opener ).toBeFocused();
 } );
 
-test( 'the second page of a listing has composed cards that sell, and another order has them', async ( {
+test( 'further pages and sort orders of a listing have composed cards that sell', async ( {
 	page,
 	site,
 } ) => {
@@ -124,7 +124,7 @@ test( 'the second page of a listing has composed cards that sell, and another or
 } );
 
 for ( const layout of [ 'grid', 'list', 'carousel' ] ) {
-	test( `composed cards are accessible and no page is wider than a telephone, as ${ layout }`, async ( {
+	test( `composed cards are accessible and fit a phone, as ${ layout }`, async ( {
 		page,
 		site,
 	} ) => {

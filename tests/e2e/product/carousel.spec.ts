@@ -24,7 +24,7 @@ const scrolled = ( region: Locator ): Promise< number > =>
 
 test.beforeEach( ( { site } ) => putPage( site, 'carousel', CAROUSEL ) );
 
-test( 'a carousel is scrolled by keys, and what is tabbed to comes into sight', async ( {
+test( 'a carousel scrolls by keyboard, and focused cards come into view', async ( {
 	page,
 } ) => {
 	await page.goto( '/carousel/' );
@@ -46,9 +46,7 @@ test( 'a carousel is scrolled by keys, and what is tabbed to comes into sight', 
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `a carousel makes no page wider than a telephone (${ direction })`, async ( {
-		page,
-	} ) => {
+	test( `a carousel fits a phone (${ direction })`, async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await page.goto( '/carousel/' );
 		await page
@@ -76,7 +74,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'only a page with a carousel loads its style', async ( {
+test( 'the carousel style loads only with a carousel', async ( {
 	page,
 	site,
 } ) => {
@@ -93,7 +91,7 @@ test( 'only a page with a carousel loads its style', async ( {
 	await expect( style ).toHaveCount( 0 );
 } );
 
-test( 'an owner makes a carousel of a listing, and is told where a collection has nothing', async ( {
+test( 'an owner turns a listing into a carousel, and an empty collection is explained', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -122,7 +120,7 @@ test( 'an owner makes a carousel of a listing, and is told where a collection ha
 	).toHaveCount( 0 );
 } );
 
-test( 'an owner finds a collection by its name, as a row with a heading', async ( {
+test( 'an owner finds a collection by name, as a row with a heading', async ( {
 	page,
 } ) => {
 	test.slow();

@@ -22,7 +22,7 @@ const details = ( layout: string ) =>
 
 const ROBE = '/product/linen-house-robe/';
 
-test( 'details in an accordion open one at a time, by mouse and by keys', async ( {
+test( 'accordion details open one at a time, by mouse and keyboard', async ( {
 	page,
 	site,
 } ) => {
@@ -44,7 +44,7 @@ test( 'details in an accordion open one at a time, by mouse and by keys', async 
 	await expect( more ).not.toHaveAttribute( 'open' );
 } );
 
-test( 'details in tabs are reached by the arrow keys, one by the Tab key', async ( {
+test( 'tabs are a single tab stop with arrow keys', async ( {
 	page,
 	site,
 } ) => {
@@ -67,13 +67,10 @@ test( 'details in tabs are reached by the arrow keys, one by the Tab key', async
 	await expect( panel( 'Description' ) ).toBeVisible();
 } );
 
-test.describe( 'without a script', () => {
+test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'what would be tabs stands one below the other', async ( {
-		page,
-		site,
-	} ) => {
+	test( 'tabs are stacked sections', async ( { page, site } ) => {
 		await putProduct( site, details( 'tabs' ) );
 		await page.goto( ROBE );
 		for ( const name of [ 'Description', 'Additional information' ] ) {
@@ -100,7 +97,7 @@ const STANDARD = `${ block(
 	'vitrine/product-details'
 ) }${ block( 'vitrine/product-sticky-bar' ) }`;
 
-test( 'a page of parts adds to the cart, follows a variation and has its bar', async ( {
+test( 'a page of parts adds to the cart, follows the variation and has its sticky bar', async ( {
 	page,
 	site,
 } ) => {
@@ -122,7 +119,7 @@ test( 'a page of parts adds to the cart, follows a variation and has its bar', a
 	await expect( bar ).toContainText( ' / ' );
 } );
 
-test( 'the sign of a sale lies on the picture, not on the thumbnails beside it', async ( {
+test( 'the sale badge is on the image, not on the thumbnails beside it', async ( {
 	page,
 	site,
 } ) => {
@@ -145,7 +142,7 @@ test( 'the sign of a sale lies on the picture, not on the thumbnails beside it',
 	);
 } );
 
-test( 'details of full width stand below pictures and summary, others below the pictures', async ( {
+test( 'full-width details are below gallery and summary, others below the gallery', async ( {
 	page,
 	site,
 } ) => {
@@ -193,7 +190,7 @@ test( 'details of full width stand below pictures and summary, others below the 
 	}
 } );
 
-test( 'a description of full width fills the page, its heading beside lines that can be read', async ( {
+test( 'a full-width description fills the page with its heading beside readable lines', async ( {
 	page,
 	site,
 	shop,
@@ -260,7 +257,7 @@ test( 'images in a grid fill their columns', async ( { page, site } ) => {
 	expect( await width( 1 ) ).toBeLessThan( first * 0.5 );
 } );
 
-test( 'parts in a Query Loop show and sell the product of each place', async ( {
+test( 'parts in a Query Loop show and sell each product', async ( {
 	page,
 	site,
 	shop,

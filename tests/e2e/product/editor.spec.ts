@@ -49,7 +49,7 @@ const expectSettings = async ( page: Page ) => {
 	);
 };
 
-test( 'a product block saved without blocks in it stays as it is, and shows its settings in the editor and on the page', async ( {
+test( 'a product block saved without inner blocks stays so, and its settings apply in editor and page', async ( {
 	page,
 	site,
 } ) => {
@@ -88,7 +88,7 @@ test( 'a product block saved without blocks in it stays as it is, and shows its 
 	await expectSettings( page );
 } );
 
-test( 'a product that is inserted is made of parts, each with its own settings, and gets one by its name', async ( {
+test( 'an inserted product has parts with their own settings, and is selected by name', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -146,7 +146,7 @@ const WAYS = [
 	{ kind: 'image', shows: 'a img', label: '' },
 ];
 
-test( 'the quick view of a product that is chosen opens by a button, a text, a trigger or an image, by mouse and by keys', async ( {
+test( 'the quick view block opens by button, text, trigger or image, by mouse and keyboard', async ( {
 	page,
 } ) => {
 	// The editor takes a while, so it is opened once for all of them.

@@ -1,7 +1,7 @@
 import { expectCount } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-test( 'a form with a file is sent in the background, the file with it', async ( {
+test( 'a form with a file is sent in the background with the file', async ( {
 	page,
 } ) => {
 	const files: string[] = [];

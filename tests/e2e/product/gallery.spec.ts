@@ -13,7 +13,7 @@ const picture = ( page: Page, place: number ) =>
 		.getByRole( 'link' )
 		.nth( place - 1 );
 
-test( 'is a gallery with thumbnails from 922 px on, and a slider below [2.3-05, 9.7-01]', async ( {
+test( 'is a gallery with thumbnails from 922 px, and a slider below [2.3-05, 9.7-01]', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 922, height: 800 } );
@@ -29,7 +29,7 @@ test( 'is a gallery with thumbnails from 922 px on, and a slider below [2.3-05, 
 	await expect( strip( page ) ).toHaveCSS( 'scroll-snap-type', /^x/ );
 } );
 
-test( 'shows one picture a page on a phone, and ends at the last one [9.7-02]', async ( {
+test( 'shows one image per page on a phone and stops at the last [9.7-02]', async ( {
 	page,
 	shop,
 } ) => {
@@ -61,7 +61,7 @@ test( 'shows one picture a page on a phone, and ends at the last one [9.7-02]', 
 	await expectAccessible( page, shop.theme ? 'div.product' : undefined );
 } );
 
-test( 'is worked by keys alone, and enlarges a picture in a dialog', async ( {
+test( 'works by keyboard only and zooms an image in a dialog', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 1000 } );
@@ -87,7 +87,7 @@ test( 'is worked by keys alone, and enlarges a picture in a dialog', async ( {
 	await expect( picture( page, 2 ) ).toBeFocused();
 } );
 
-test( 'shows the chosen variation, whatever thumbnail was clicked before', async ( {
+test( 'shows the selected variation, whatever thumbnail was clicked before', async ( {
 	page,
 } ) => {
 	await page.goto( '/product/linen-house-robe/' );
@@ -145,7 +145,7 @@ test( 'shows the chosen variation, whatever thumbnail was clicked before', async
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'leads from a thumbnail to its picture, and from a picture to the whole of it', async ( {
+	test( 'a thumbnail links to its image, and an image to its file', async ( {
 		page,
 	} ) => {
 		await page.goto( '/product/ripple-vase/' );

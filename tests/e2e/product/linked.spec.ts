@@ -35,7 +35,7 @@ const list = ( page: Page, title: string ) => ( {
 		.getByRole( 'heading', { level: 3 } ),
 } );
 
-test( 'a product’s page lists its upsells in the owner’s order; one without has no list', async ( {
+test( "a product page lists upsells in the owner's order, or no list", async ( {
 	page,
 	site,
 } ) => {
@@ -60,7 +60,7 @@ test( 'a product’s page lists its upsells in the owner’s order; one without 
 	await expect( heading ).toHaveCount( 0 );
 } );
 
-test( 'on the cart page a listing follows what is in the cart', async ( {
+test( 'a cross-sells listing on the cart page follows the cart', async ( {
 	page,
 	site,
 } ) => {

@@ -13,7 +13,7 @@ const PICTURE = `
 	}
 `;
 
-test( 'option buttons show the colors and the pictures of their values', async ( {
+test( 'option buttons show swatch colors and images', async ( {
 	page,
 	site,
 } ) => {

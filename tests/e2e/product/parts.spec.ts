@@ -29,7 +29,7 @@ const choose = async (
 const moveUp = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Move up', exact: true } ).click();
 
-test( 'an owner edits the product template part by part, and every product page follows', async ( {
+test( 'an owner edits the product template part by part, and product pages follow', async ( {
 	page,
 	site,
 } ) => {

@@ -48,7 +48,7 @@ const cardOf = ( page: Page, name: string ) =>
 		.getByRole( 'listitem' )
 		.filter( { has: page.getByRole( 'heading', { name, level: 3 } ) } );
 
-test( 'a product of a Query Loop has its badge, its colors, a second picture and a quick view, and sells', async ( {
+test( 'a Query Loop product has badge, swatches, second image and quick view, and sells', async ( {
 	page,
 	site,
 } ) => {
@@ -93,7 +93,7 @@ test( 'a product of a Query Loop has its badge, its colors, a second picture and
 	await expectAccessible( page, '.wp-block-query' );
 } );
 
-test( 'the parts of a card are inserted into a Query Loop, where each product shows its own', async ( {
+test( 'card parts are inserted into a Query Loop and show each product', async ( {
 	page,
 	site,
 } ) => {
@@ -119,7 +119,7 @@ test( 'the parts of a card are inserted into a Query Loop, where each product sh
 	).toHaveCount( 3 );
 } );
 
-test( 'every part of a product stands in a Query Loop; one sticky bar is there, that of the product whose form is nearest', async ( {
+test( 'all product parts work in a Query Loop, with one sticky bar for the nearest form', async ( {
 	page,
 	site,
 } ) => {

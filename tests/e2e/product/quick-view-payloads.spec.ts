@@ -16,7 +16,7 @@ test.use( { allowedErrors: [ /Failed to load resource/ ] } );
 shares.forEach( ( share, nth ) => {
 	test( `runs none of the payloads from ${
 		nth * SHARE + 1
-	} on, and shows the product beside each`, async ( { page } ) => {
+	} on, and shows each product`, async ( { page } ) => {
 		const ran: string[] = [];
 		let asked = -1;
 		await page.exposeFunction(

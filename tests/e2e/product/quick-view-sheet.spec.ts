@@ -19,7 +19,7 @@ const chooseFirst = async ( page: Page ): Promise< void > => {
 };
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `waits with a picture of the size that it will have, at ${ width } px`, async ( {
+	test( `shows a placeholder with the image's size while loading, at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 844 } );
@@ -60,7 +60,7 @@ for ( const width of [ 1280, 390 ] ) {
 }
 
 for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
-	test( `is a sheet on a phone, with the button of “${ product }” at its foot`, async ( {
+	test( `is a sheet on a phone, with the button of “${ product }” at its bottom`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 664 } );
@@ -96,7 +96,7 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 	} );
 }
 
-test( 'covers the form while a choice is looked up, and keeps its button out of reach at the foot', async ( {
+test( 'covers the form during a lookup and disables its button at the bottom', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 664 } );
@@ -127,7 +127,7 @@ test( 'covers the form while a choice is looked up, and keeps its button out of 
 	await expect( buy ).toHaveCSS( 'pointer-events', 'auto' );
 } );
 
-test( 'adds to the cart from the foot of its sheet', async ( { page } ) => {
+test( 'adds to the cart from the bottom of its sheet', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 664 } );
 	await open( page );
 	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();

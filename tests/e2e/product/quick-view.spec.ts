@@ -31,7 +31,7 @@ test( 'shows the product, adds it in the background, and opens the drawer over i
 	await expectCount( page, 2 );
 } );
 
-test( 'closes by Back, and leaves no entry of the history when it is closed otherwise', async ( {
+test( 'closes on Back, and leaves no history entry otherwise', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -66,9 +66,7 @@ const pressEarly = async ( page: Page ) => {
 	return { release, vase };
 };
 
-test( 'opens at the press, while its script is on its way', async ( {
-	page,
-} ) => {
+test( 'opens at once while its script is loading', async ( { page } ) => {
 	const { release, vase } = await pressEarly( page );
 	const frame = page.getByRole( 'dialog', { name: 'Quick view' } );
 	await expect( frame ).toBeVisible();
@@ -87,9 +85,7 @@ test( 'opens at the press, while its script is on its way', async ( {
 	await expect( vase ).toBeFocused();
 } );
 
-test( 'does not open again for who has closed it before its script was there', async ( {
-	page,
-} ) => {
+test( 'stays closed if closed before its script loaded', async ( { page } ) => {
 	const { release, vase } = await pressEarly( page );
 	await view( page )
 		.getByRole( 'button', { name: 'Close quick view' } )
@@ -109,7 +105,7 @@ for ( const [ width, height, sheet ] of [
 	[ 1280, 700, true ],
 	[ 390, 700, false ],
 ] as const ) {
-	test( `leaves 120 px of a window of ${ width } px free [9.6-02]`, async ( {
+	test( `leaves 120 px of a ${ width } px window free [9.6-02]`, async ( {
 		page,
 		site,
 		shop,
@@ -133,7 +129,7 @@ for ( const [ width, height, sheet ] of [
 	} );
 }
 
-test( 'takes the room that its window has for a product of many options', async ( {
+test( 'grows with a product of many options up to the window', async ( {
 	page,
 	shop,
 } ) => {
@@ -158,7 +154,7 @@ test( 'takes the room that its window has for a product of many options', async 
 		.toBeCloseTo( 672, 0 );
 } );
 
-test( 'sells a variation, with its picture and price', async ( { page } ) => {
+test( 'sells a variation, with its image and price', async ( { page } ) => {
 	await open( page, 'Linen House Robe' );
 	const first = view( page ).locator( 'form.variations_form' );
 	await expect( first ).toBeVisible();
@@ -172,9 +168,7 @@ test( 'sells a variation, with its picture and price', async ( { page } ) => {
 	await expectCount( page, 1 );
 } );
 
-test( 'inserts an answer without what would run in it [7.7-02]', async ( {
-	page,
-} ) => {
+test( 'removes scripts from the response [7.7-02]', async ( { page } ) => {
 	const ran: string[] = [];
 	await page.exposeFunction( 'xss', () => void ran.push( 'It ran.' ) );
 	await page.route( '**/admin-ajax.php', ( route ) =>
@@ -201,7 +195,7 @@ test( 'inserts an answer without what would run in it [7.7-02]', async ( {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'leads to the page of the product', async ( { page } ) => {
+	test( 'links to the product page', async ( { page } ) => {
 		await page.goto( '/shop/' );
 		await page
 			.locator( '[data-quick-view]' )

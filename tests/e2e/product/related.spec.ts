@@ -1,7 +1,7 @@
 import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
 import { test, expect } from '../support/test';
 
-test( 'a product is followed by others of its category, never by itself', async ( {
+test( 'a product page lists related products of its category, not itself', async ( {
 	page,
 } ) => {
 	await page.goto( '/product/everyday-mug/' );
@@ -29,7 +29,7 @@ test( 'a product is followed by others of its category, never by itself', async 
 	expect( ceramics ).toEqual( expect.arrayContaining( shown ) );
 } );
 
-test( 'an owner shows a collection on any page', async ( { page } ) => {
+test( 'an owner adds a collection to any page', async ( { page } ) => {
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'Offers' );

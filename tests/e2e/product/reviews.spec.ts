@@ -14,7 +14,7 @@ const withoutModeration = ( site: Site ) =>
 const reviews = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Customer reviews' } );
 
-test( 'a shopper reviews a product by keyboard, and everybody sees the rating', async ( {
+test( 'a shopper reviews a product by keyboard, and the rating is shown', async ( {
 	page,
 	site,
 } ) => {
@@ -83,7 +83,7 @@ test( 'a shopper reviews a product by keyboard, and everybody sees the rating', 
 	).toBeVisible();
 } );
 
-test( 'a customer who is logged in is asked for no name, and a review can wait for approval', async ( {
+test( 'a logged-in customer is asked for no name, and a review awaits approval', async ( {
 	page,
 	site,
 } ) => {
@@ -110,7 +110,7 @@ test( 'a customer who is logged in is asked for no name, and a review can wait f
 	await expect( reviews( page ) ).not.toContainText( 'Held back.' );
 } );
 
-test( 'the checkbox of the form is as large as those of the checkout, at the edge of the fields', async ( {
+test( "the review form's checkbox has the checkout's size and aligns with the fields", async ( {
 	page,
 } ) => {
 	await page.goto( MUG );
@@ -124,10 +124,10 @@ test( 'the checkbox of the form is as large as those of the checkout, at the edg
 	expect( box ).toMatchObject( { x: field.x, width: 18, height: 18 } );
 } );
 
-test.describe( 'without a script', () => {
+test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a review is written all the same', async ( { page, site } ) => {
+	test( 'a review is submitted', async ( { page, site } ) => {
 		await withoutModeration( site );
 		await page.goto( MUG );
 		await reviews( page )
@@ -151,7 +151,7 @@ test.describe( 'without a script', () => {
 	} );
 } );
 
-test( 'the page of a new shop has details below both columns, and the form beside the reviews', async ( {
+test( "a new shop's product page has details below both columns, and the form beside the reviews", async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
@@ -188,7 +188,7 @@ test( 'the page of a new shop has details below both columns, and the form besid
 	expect( narrow.x ).toBeLessThan( 40 );
 } );
 
-test( 'the owner switches reviews off', async ( { page, site } ) => {
+test( 'reviews can be disabled', async ( { page, site } ) => {
 	await page.goto( MUG );
 	await expect( reviews( page ) ).toBeVisible();
 	await site.php(

@@ -32,7 +32,7 @@ const PARTS = [
 	'sticky-bar',
 ].map( ( part ) => block( `vitrine/product-${ part }` ) );
 
-test( 'each part shows the page’s product, follows what is chosen in the form, and sells', async ( {
+test( "each part shows the page's product, follows the variation, and sells", async ( {
 	page,
 	site,
 } ) => {
@@ -74,7 +74,7 @@ test( 'each part shows the page’s product, follows what is chosen in the form,
 	).toBe( 0 );
 } );
 
-test( 'an owner puts a part there by the inserter, and onto no page', async ( {
+test( 'an owner inserts a part into the template, but not into a page', async ( {
 	page,
 	site,
 } ) => {

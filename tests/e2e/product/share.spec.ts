@@ -32,7 +32,7 @@ const ways = ( page: Page ) =>
 const status = ( page: Page ) =>
 	page.getByRole( 'main' ).getByRole( 'status' ).filter( { hasText: /\S/ } );
 
-test( 'a product is shared by plain links, which open beside the shop and load nothing before', async ( {
+test( 'a product has plain share links, which open in a new tab and load nothing before', async ( {
 	page,
 	site,
 	baseURL,
@@ -74,7 +74,7 @@ test( 'a product is shared by plain links, which open beside the shop and load n
 	await expectAccessible( page, '.vitrine-share' );
 } );
 
-test( 'the address of a product is copied, which is said, and a browser’s own menu has it', async ( {
+test( 'a product URL is copied with a status message, and the native share menu is used', async ( {
 	page,
 	context,
 	site,
@@ -110,7 +110,7 @@ test( 'the address of a product is copied, which is said, and a browser’s own 
 	).toEqual( [ { title: 'Everyday Mug', url: address } ] );
 } );
 
-test( 'an address that may not be copied is shown, and no button promises a menu that the browser lacks', async ( {
+test( 'a URL that cannot be copied is shown, and there is no share button without browser support', async ( {
 	page,
 	site,
 	baseURL,
@@ -128,7 +128,7 @@ test( 'an address that may not be copied is shown, and no button promises a menu
 	await expect( ways( page ).getByRole( 'button' ) ).toHaveCount( 1 );
 } );
 
-test( 'products of a Query Loop are shared each by its own address, and no other page has the script', async ( {
+test( 'Query Loop products share their own URLs, and the script loads only where needed', async ( {
 	page,
 	site,
 } ) => {
@@ -172,10 +172,10 @@ test( 'products of a Query Loop are shared each by its own address, and no other
 	await expect( scripts() ).toHaveCount( 0 );
 } );
 
-test.describe( 'without a script', () => {
+test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a link to the product stands where its address would be copied', async ( {
+	test( 'a link to the product replaces the copy button', async ( {
 		page,
 		site,
 	} ) => {

@@ -16,7 +16,7 @@ test.beforeEach( async ( { site, shop } ) => {
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `adds from a bar that shows while the form is off the screen, at ${ width } px [2.3-07]`, async ( {
+	test( `adds from a bar that shows while the form is out of view, at ${ width } px [2.3-07]`, async ( {
 		page,
 		shop,
 	} ) => {
@@ -44,7 +44,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'never covers what has the focus', async ( { page } ) => {
+test( 'never covers the focused element', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 500 } );
 	await page.goto( '/product/ripple-vase/' );
 	await toEnd( page );
@@ -78,7 +78,7 @@ test( 'never covers what has the focus', async ( { page } ) => {
 	await expect( bar( page ) ).toBeVisible();
 } );
 
-test( 'does not keep a field that gets the focus behind it where the browser sees no need to scroll', async ( {
+test( 'reveals a focused field behind it when the browser does not scroll', async ( {
 	page,
 	shop,
 } ) => {

@@ -1,7 +1,7 @@
 import { scrollTo } from '../steps/site';
 import { test, expect } from '../support/test';
 
-test( 'keeps the summary in view beside the pictures [2.3-06]', async ( {
+test( 'keeps the summary in view beside the gallery [2.3-06]', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 600 } );

@@ -1,7 +1,7 @@
 import { changeProductTemplate } from '../steps/product-template';
 import { test } from '../support/test';
 
-test( 'price above title, reviews in an accordion, no related products: an owner changes the template, and the pages of products follow', async ( {
+test( 'an owner edits the product template (price first, accordion, no related products), and product pages follow', async ( {
 	page,
 	site,
 } ) => {

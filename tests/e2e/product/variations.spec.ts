@@ -36,7 +36,7 @@ const options = ( page: Page, attribute: string ) =>
 		.getByRole( 'radio' )
 		.or( field( page, attribute ).getByRole( 'option' ) );
 
-test( 'a form that has its variations asks for none, and one that says false asks for the chosen one [3.19-01]', async ( {
+test( 'a form with its variations sends no lookup, and one whose data is false looks up the selected one once [3.19-01]', async ( {
 	page,
 } ) => {
 	const asked: string[] = [];
@@ -77,7 +77,7 @@ test( 'a form that has its variations asks for none, and one that says false ask
 } );
 
 test.describe( 'a variation form', () => {
-	test( 'has the chosen option active alone, disables what no variation allows, and clears all', async ( {
+	test( 'has only the selected option active, disables unavailable ones, and clears all', async ( {
 		page,
 	} ) => {
 		await withVariations( page, THROW, ( list ) =>
@@ -145,7 +145,7 @@ test.describe( 'a variation form', () => {
 		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
 	} );
 
-	test( 'offers a reset while something is chosen, which clears, says so, and puts all back', async ( {
+	test( 'offers a reset while something is selected, which clears and announces it and restores the product', async ( {
 		page,
 	} ) => {
 		await openProduct( page, THROW );
@@ -180,7 +180,7 @@ test.describe( 'a variation form', () => {
 		).toHaveCount( 1 );
 	} );
 
-	test( 'has its button say what is needed, what cannot be had, and what can', async ( {
+	test( 'has a button that reflects a missing, unavailable or available selection', async ( {
 		page,
 	} ) => {
 		await openProduct( page, THROW );
@@ -199,7 +199,7 @@ test.describe( 'a variation form', () => {
 		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
 	} );
 
-	test( 'rebuilds the sale badge from its template', async ( {
+	test( 'renders the sale badge from its template', async ( {
 		page,
 		site,
 	} ) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const TITLE = 'Recently viewed';
 
-test( 'a product’s page shows those that were looked at before, the latest first', async ( {
+test( 'a product page shows recently viewed products, latest first', async ( {
 	page,
 	site,
 } ) => {
@@ -63,7 +63,7 @@ test( 'a product’s page shows those that were looked at before, the latest fir
 	await expect( names ).toHaveText( [ 'Ripple Vase' ] );
 } );
 
-test( 'products that were looked at come as the owner’s own cards, which sell and open the quick view', async ( {
+test( "recently viewed products use the owner's cards, which sell and open the quick view", async ( {
 	page,
 	site,
 } ) => {
