@@ -27,13 +27,13 @@ export const LIST: readonly Mutant[] = [
 		file: 'src/core/loop/machine.ts',
 		from: "cause === 'search' && view.chosen.search !== ''",
 		to: "cause === 'search'",
-		proof: browser( 'loop/listing.spec.ts', 'cleared is a step' ),
+		proof: browser( 'loop/listing.spec.ts', 'clearing a search' ),
 	},
 	{
 		file: 'src/transport/visit/consent.ts',
 		from: "window.location.protocol === 'https:'",
 		to: 'false',
-		proof: browser( 'attribution/analytics.spec.ts', 'came by https' ),
+		proof: browser( 'attribution/analytics.spec.ts', 'on an https page' ),
 	},
 	{
 		file: 'src/loader/visit/start.ts',
@@ -48,13 +48,13 @@ export const LIST: readonly Mutant[] = [
 		file: 'src/behaviours/product/variations/live/index.ts',
 		from: '\t\tif ( ! isAsked ) {\n\t\t\tlookUp( chosen );\n\t\t}',
 		to: '\t\tlookUp( chosen );',
-		proof: browser( 'product/variations.spec.ts', 'says false asks' ),
+		proof: browser( 'product/variations.spec.ts', 'data is false' ),
 	},
 	{
 		file: 'src/behaviours/quantity/debounce.ts',
 		from: 'lines.has( line )',
 		to: 'lines.has( "" )',
-		proof: browser( 'walks/islands.spec.ts', 'comes up for a newer cart' ),
+		proof: browser( 'walks/islands.spec.ts', 'with a newer cart stays' ),
 	},
 	{
 		file: 'src/loader/page/submit.ts',
@@ -174,7 +174,7 @@ export const LIST: readonly Mutant[] = [
 		file: `${ PAYMENTS }/Stripe/StripeVisits.php`,
 		from: "add_action( 'template_redirect'",
 		to: "add_action( 'no_such_hook'",
-		proof: browser( 'payments/stripe.spec.ts', 'who has paid reads so' ),
+		proof: browser( 'payments/stripe.spec.ts', 'sees the order as paid' ),
 	},
 	{
 		file: `${ PAYMENTS }/Refunds/RefundStore.php`,
@@ -198,10 +198,7 @@ export const LIST: readonly Mutant[] = [
 		file: 'includes/Commerce/Builtin/Admin/Orders/OrderView.php',
 		from: '\t\tRefundConfirm::render( $order, $services );',
 		to: '',
-		proof: browser(
-			'admin/orders/refund.spec.ts',
-			'quantities are enough'
-		),
+		proof: browser( 'admin/orders/refund.spec.ts', 'from the quantities' ),
 	},
 	{
 		file: 'src/admin/index.ts',
@@ -225,31 +222,31 @@ export const LIST: readonly Mutant[] = [
 		file: 'src/behaviours/cart/coupon.ts',
 		from: '\t\t\t\t\tshow( page, result.answer.message );',
 		to: '',
-		proof: woocommerce( 'coupons.spec.ts', 'the cart shows and says' ),
+		proof: woocommerce( 'coupons.spec.ts', 'the cart shows' ),
 	},
 	{
 		file: 'src/behaviours/checkout/review.ts',
 		from: '\t\t\t\tpage.announce( couponMessage );',
 		to: '',
-		proof: woocommerce( 'coupons.spec.ts', 'the checkout shows and says' ),
+		proof: woocommerce( 'coupons.spec.ts', 'the checkout shows' ),
 	},
 	{
 		file: 'src/behaviours/cart/index.ts',
 		from: '\topenCalculator( page );',
 		to: '',
-		proof: woocommerce( 'settings/shipping.spec.ts', 'learns by country' ),
+		proof: woocommerce( 'settings/shipping.spec.ts', 'shipping costs by' ),
 	},
 	{
 		file: 'src/behaviours/cart/index.ts',
 		from: '\tchangeLines( page );',
 		to: '',
-		proof: browser( 'walks/capabilities.spec.ts', 'goes from there' ),
+		proof: browser( 'walks/capabilities.spec.ts', 'its removal' ),
 	},
 	{
 		file: 'src/behaviours/checkout/account/guests.ts',
 		from: '\trateNewPassword( page );',
 		to: '',
-		proof: browser( 'admin/checkout.spec.ts', 'leaves some out' ),
+		proof: browser( 'admin/checkout.spec.ts', 'turns some off' ),
 	},
 	{
 		file: 'includes/Templates/Templates.php',

@@ -6,7 +6,7 @@ import { haveInCart } from '../steps/shopper';
 import { block, ownPage, putPage, putProductTemplate } from '../steps/site';
 import { expect, test } from '../support/test';
 
-test( 'cards of a listing stand in frames where its owner chooses so, in each layout within the page', async ( {
+test( 'listing cards have borders with the block style, in each layout within the page', async ( {
 	page,
 	site,
 } ) => {
@@ -68,7 +68,7 @@ test( 'cards of a listing stand in frames where its owner chooses so, in each la
 	}
 } );
 
-test( 'buttons of a product and of a cart are outlines where their owner chooses so', async ( {
+test( 'product and cart buttons are outlined with the block style', async ( {
 	page,
 	site,
 } ) => {
@@ -101,7 +101,7 @@ test( 'buttons of a product and of a cart are outlines where their owner chooses
 	).toHaveCSS( 'background-color', clear );
 } );
 
-test( 'totals of a cart and a checkout, a mini-cart, an account menu and a header have frames or a line where their owner chooses so', async ( {
+test( 'totals, mini-cart, account menu and header have borders with the block style', async ( {
 	page,
 	site,
 } ) => {

@@ -9,7 +9,7 @@ import { email, withAnna } from '../steps/checkout/extras';
 import { addFromListing } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
-test( 'the owner sees the extras of the checkout at work in the editor, and leaves some out', async ( {
+test( 'the owner sees the checkout extras in the editor and turns some off', async ( {
 	page,
 	site,
 } ) => {

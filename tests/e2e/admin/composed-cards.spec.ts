@@ -13,7 +13,7 @@ import {
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-test( 'the cards of a new listing are blocks, of which an owner moves one on all of them', async ( {
+test( 'the cards of a new listing are blocks, and moving one changes all cards', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -57,7 +57,7 @@ test( 'the cards of a new listing are blocks, of which an owner moves one on all
 	await expect( mug ).toContainText( /€19\.00\s*Everyday Mug/ );
 } );
 
-test( 'a listing that was saved without blocks stays so until its owner edits its layout', async ( {
+test( 'a listing saved without blocks stays so until its layout is edited', async ( {
 	page,
 	site,
 } ) => {

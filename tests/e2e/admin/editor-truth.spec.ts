@@ -99,7 +99,7 @@ const words = async ( root: Locator ): Promise< string[] > =>
 		.split( /\s+/ )
 		.filter( Boolean );
 
-test( 'the canvas says of each block what the page says', async ( {
+test( 'every block shows the same text in the editor and on the page', async ( {
 	page,
 	site,
 } ) => {
@@ -142,7 +142,7 @@ test( 'the canvas says of each block what the page says', async ( {
 	}
 } );
 
-test( 'the cart in the editor has products of the shop, at their prices', async ( {
+test( "the cart in the editor has the shop's products and prices", async ( {
 	page,
 	site,
 } ) => {
@@ -174,7 +174,7 @@ test( 'the cart in the editor has products of the shop, at their prices', async 
 	).toHaveText( price );
 } );
 
-test( 'the checkout in the editor says what the page says of the same cart', async ( {
+test( 'the checkout in the editor shows the same text as the page with the same cart', async ( {
 	page,
 	site,
 } ) => {
@@ -207,7 +207,7 @@ test( 'the checkout in the editor says what the page says of the same cart', asy
 	expect( await words( onPage ) ).toEqual( expected );
 } );
 
-test( 'a shop without products says that its cart is an example', async ( {
+test( 'a shop without products marks the cart as an example', async ( {
 	page,
 	site,
 } ) => {
@@ -229,10 +229,7 @@ test( 'a shop without products says that its cart is an example', async ( {
 	).toBeVisible();
 } );
 
-test( 'a change in the inspector shows at once what the page will say', async ( {
-	page,
-	site,
-} ) => {
+test( 'an inspector change is previewed at once', async ( { page, site } ) => {
 	await putPage(
 		site,
 		'sample',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const PRODUCTS = '/wp-admin/edit.php?post_type=vitrine_product';
 
-test( 'an empty shop tells its owner what to do; samples come and go, and the checklist goes when it is dismissed', async ( {
+test( 'an empty shop shows its owner what to do; samples are added and removed, and the checklist is dismissible', async ( {
 	page,
 	site,
 } ) => {

@@ -15,7 +15,7 @@ const PART_CARDS = [
 	[ 'Filter by Attribute', 'loop-count', 'ul', 'list-style-type', 'none' ],
 ] as const;
 
-test( 'the card of a part has the look that it has within its block', async ( {
+test( "a part's inserter preview looks as in its block", async ( {
 	page,
 	site,
 } ) => {
@@ -110,7 +110,7 @@ const bound = ( id: number ): string =>
 <!-- /wp:buttons -->`
 	);
 
-test( 'WordPress’s blocks show fields of a product, become ours and back, and a panel says whether the header sticks', async ( {
+test( 'bound core blocks show product fields and transform, and a panel sets the sticky header', async ( {
 	page,
 	site,
 } ) => {

@@ -14,7 +14,7 @@ const SCRIPT = {
 	'Search settings': 'Einstellungen suchen',
 };
 
-test( 'the settings screen speaks the language of the site, in its own texts and in those of the settings', async ( {
+test( "the settings screen uses the site's language, in script and PHP texts", async ( {
 	page,
 	site,
 } ) => {

@@ -54,7 +54,7 @@ const sell = ( site: Site, sales: Sale[] ): Promise< string > =>
 		{ args: { sales } }
 	);
 
-test( 'the report shows orders and revenue by source and campaign, of the days that are asked for, and as a file', async ( {
+test( 'the report shows orders and revenue by source and campaign for a period, and as a file', async ( {
 	page,
 	site,
 } ) => {
@@ -111,7 +111,7 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	await expectAccessible( page, '#wpbody-content' );
 } );
 
-test( 'an order says where it comes from, and nothing where nothing is known', async ( {
+test( 'an order shows its origin, and none when unknown', async ( {
 	page,
 	site,
 } ) => {

@@ -1,7 +1,7 @@
 import { logIn, newPage } from '../steps/editor';
 import { expect, test } from '../support/test';
 
-test( 'the editor takes every pattern of the shop as it is', async ( {
+test( 'the editor accepts every pattern without invalid blocks', async ( {
 	page,
 	site,
 } ) => {

@@ -9,7 +9,7 @@ const SCREEN =
 	'/wp-admin/options-general.php?page=vitrine-settings&tab=payments';
 const IBAN = 'DE02120300000000202051';
 
-test( 'an owner switches a bank transfer on, names it, limits it, and puts it first; a shopper pays by it and reads where to', async ( {
+test( 'an owner switches on, names, limits and reorders bank transfer; a shopper pays by it and sees the account', async ( {
 	page,
 	browser,
 	site,
@@ -86,7 +86,7 @@ test( 'an owner switches a bank transfer on, names it, limits it, and puts it fi
 	await shopper.close();
 } );
 
-test( 'a shop that offers nothing says so to its owner and to its shoppers', async ( {
+test( 'a shop without payment methods says so to owner and shoppers', async ( {
 	page,
 } ) => {
 	await logIn( page );

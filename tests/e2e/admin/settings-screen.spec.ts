@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 const WIDTH = 'Mobile breakpoint (pixels)';
 
-test( 'a setting is changed and saved by the keyboard, and is in force', async ( {
+test( 'a setting is changed and saved by keyboard and takes effect', async ( {
 	page,
 	site,
 } ) => {
@@ -38,9 +38,7 @@ test( 'a setting is changed and saved by the keyboard, and is in force', async (
 	expect( await settingOf( site, 'break_point' ) ).toBe( '920' );
 } );
 
-test( 'the screen brings little of its own beside WordPress’s packages', async ( {
-	page,
-} ) => {
+test( 'the settings script stays within its budget', async ( { page } ) => {
 	const sizes: Promise< number >[] = [];
 	page.on( 'response', ( response ) => {
 		if ( /\/plugins\/vitrine\/.*\.js/.test( response.url() ) ) {
@@ -56,7 +54,7 @@ test( 'the screen brings little of its own beside WordPress’s packages', async
 	expect( own ).toBeLessThanOrEqual( BUDGETS.settingsScript );
 } );
 
-test( 'the built-in shop is set in the same screen, as a person writes amounts', async ( {
+test( 'shop settings accept typed amounts and show errors', async ( {
 	page,
 	site,
 } ) => {
@@ -76,7 +74,7 @@ test( 'the built-in shop is set in the same screen, as a person writes amounts',
 	).toBe( '750' );
 } );
 
-test( 'what is wrong is told beside its setting, which gets the focus wherever it is, and nothing is saved', async ( {
+test( 'an invalid setting shows its error and gets focus in any section, and nothing is saved', async ( {
 	page,
 	site,
 } ) => {
@@ -121,10 +119,10 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 	);
 } );
 
-test.describe( 'without a network', () => {
+test.describe( 'offline', () => {
 	test.use( { allowedErrors: [ /ERR_/ ] } );
 
-	test( 'everything that is typed stays, and can be tried again', async ( {
+	test( 'all entries stay, and saving can be retried', async ( {
 		page,
 		site,
 	} ) => {
@@ -144,7 +142,7 @@ test.describe( 'without a network', () => {
 	} );
 } );
 
-test( 'a page with something that is not saved is not left without a question', async ( {
+test( 'leaving with unsaved changes asks for confirmation', async ( {
 	page,
 } ) => {
 	await openSettings( page, 'cart' );
@@ -157,7 +155,7 @@ test( 'a page with something that is not saved is not left without a question', 
 	await leaving;
 } );
 
-test( 'a shop manager sets the shop, without what is for administrators', async ( {
+test( 'a shop manager changes settings, except those of administrators', async ( {
 	page,
 	site,
 } ) => {
@@ -194,7 +192,7 @@ test( 'a shop manager sets the shop, without what is for administrators', async 
 	);
 } );
 
-test( 'a search goes over all groups and says how many it finds', async ( {
+test( 'the search covers all groups and counts its results', async ( {
 	page,
 } ) => {
 	await openSettings( page );
@@ -215,7 +213,7 @@ test( 'a search goes over all groups and says how many it finds', async ( {
 	] );
 } );
 
-test( 'the theme’s palettes feed the switcher', async ( { page, site } ) => {
+test( "the switcher can use the theme's palettes", async ( { page, site } ) => {
 	await openSettings( page, 'colors' );
 	await page
 		.getByRole( 'group', { name: 'Alternate palette' } )
@@ -238,7 +236,7 @@ for ( const [ width, tab ] of [
 	[ 1280, 'colors' ],
 	[ 390, 'wallet' ],
 ] as const ) {
-	test( `the screen is accessible and fits at ${ width } px, from right to left too`, async ( {
+	test( `the screen is accessible and fits at ${ width } px, also right to left`, async ( {
 		page,
 		site,
 	} ) => {

@@ -4,7 +4,7 @@ import { setSettings } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test( 'the settings go into a file without the secrets, and come back by one that is looked at first', async ( {
+test( 'settings are exported without secrets and imported after a review', async ( {
 	page,
 	site,
 } ) => {

@@ -8,7 +8,7 @@ const set = ( site: Site, settings: Record< string, unknown > ) =>
 		{ args: settings }
 	);
 
-test( 'the totals of the cart stay in view when they are to, and not otherwise [2.5-04]', async ( {
+test( 'cart totals are sticky only with the setting [2.5-04]', async ( {
 	page,
 	site,
 } ) => {
@@ -31,7 +31,7 @@ test( 'the totals of the cart stay in view when they are to, and not otherwise [
 	await expect( totals ).toBeInViewport();
 } );
 
-test( 'fragments are refreshed on load when there is a cart to show and nothing kept, or always when so set [7.4-02]', async ( {
+test( 'fragments are refreshed on load when there is an uncached cart, or always if set [7.4-02]', async ( {
 	page,
 	context,
 	site,
@@ -58,7 +58,7 @@ test( 'fragments are refreshed on load when there is a cart to show and nothing 
 	await ( await ( await always ).response() )?.finished();
 } );
 
-test( 'the drawer gives its focus back and closes by an overlay click and by Escape', async ( {
+test( 'the drawer restores focus and closes on overlay click and Escape', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );
@@ -76,7 +76,7 @@ test( 'the drawer gives its focus back and closes by an overlay click and by Esc
 	}
 } );
 
-test( 'the drawer slides in, and does not where less motion is wanted', async ( {
+test( 'the drawer slides in, except with reduced motion', async ( {
 	page,
 } ) => {
 	const slides = async () => {

@@ -27,7 +27,7 @@ const option = async ( site: Site, name: string ) =>
 		} )
 	) as Record< string, unknown >;
 
-test( 'a new owner is led from the notice to a first order by a guest, in fewer than 60 actions', async ( {
+test( "a new owner is guided from the notice to a guest's first order in fewer than 60 actions", async ( {
 	page,
 	site,
 } ) => {
@@ -161,10 +161,10 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	} );
 } );
 
-test.describe( 'with a refusal', () => {
+test.describe( 'with a failed save', () => {
 	test.use( { allowedErrors: [ /403/ ] } );
 
-	test( 'steps are skipped by the keyboard, left and returned to, and nothing that was typed is lost where saving fails', async ( {
+	test( 'steps are skipped by keyboard and revisited, and entries survive a failed save', async ( {
 		page,
 		site,
 	} ) => {
@@ -224,7 +224,7 @@ test.describe( 'with a refusal', () => {
 	} );
 } );
 
-test( 'WooCommerce is explained, and nothing is installed by choosing it', async ( {
+test( 'choosing WooCommerce explains it and installs nothing', async ( {
 	page,
 	site,
 } ) => {

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const SCREEN =
 	'/wp-admin/options-general.php?page=vitrine-settings&tab=shipping';
 
-test( 'an owner sends to one country by post or for pickup and everywhere else dearer; a shopper abroad pays that, one at home comes for it', async ( {
+test( 'an owner ships to one country by post or pickup and elsewhere for more; shoppers pay accordingly', async ( {
 	page,
 	browser,
 	site,
@@ -86,9 +86,7 @@ test( 'an owner sends to one country by post or for pickup and everywhere else d
 	await shopper.close();
 } );
 
-test( 'an owner limits a zone to a state by its name, and finds it again', async ( {
-	page,
-} ) => {
+test( 'an owner limits a zone to a state by name', async ( { page } ) => {
 	await logIn( page );
 	await page.goto( SCREEN );
 	const main = page.getByRole( 'region', { name: 'Shipping', exact: true } );
@@ -116,7 +114,7 @@ test( 'an owner limits a zone to a state by its name, and finds it again', async
 	).toBeVisible();
 } );
 
-test( 'an owner lets heavy orders cost more; a product’s weight counts in the cart, and stands on its page', async ( {
+test( "an owner charges more for heavy orders; a product's weight counts in the cart and is shown", async ( {
 	page,
 	browser,
 	site,

@@ -7,7 +7,7 @@ const STATUS = '/wp-admin/options-general.php?page=vitrine-settings&tab=status';
 test.beforeEach( ( { page } ) => logIn( page ) );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the status says who sells, what is wrong and what to do, at ${ width } px`, async ( {
+	test( `the status shows engine, problems and fixes at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -36,7 +36,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'an index that differs from the products is said, and rebuilt from here', async ( {
+test( 'an outdated index is reported and rebuilt from the status', async ( {
 	page,
 	site,
 } ) => {

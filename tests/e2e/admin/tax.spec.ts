@@ -25,7 +25,7 @@ const row = ( page: Page, name: string ) =>
 
 const total = ( page: Page ) => sums( page ).locator( '.order-total dd' );
 
-test( 'an owner enters the rates of a country and of a state, and finds them again', async ( {
+test( 'an owner saves tax rates of a country and a state', async ( {
 	page,
 } ) => {
 	await logIn( page );
@@ -57,7 +57,7 @@ test( 'an owner enters the rates of a country and of a state, and finds them aga
 	);
 } );
 
-test( 'a shopper sees German VAT in the prices, and a state’s tax as soon as the address says so; the order keeps it', async ( {
+test( "a shopper sees German VAT included and a state's tax by address, and the order stores it", async ( {
 	page,
 	site,
 } ) => {
@@ -90,7 +90,7 @@ test( 'a shopper sees German VAT in the prices, and a state’s tax as soon as t
 	expect( mail?.message ).toContain( 'Including tax (CA Tax)' );
 } );
 
-test( 'who presses the button before the new total is there is shown it first', async ( {
+test( 'ordering before the new total arrived shows it first', async ( {
 	page,
 	site,
 } ) => {
@@ -126,7 +126,7 @@ test( 'who presses the button before the new total is there is shown it first', 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a total that the address changes is shown before it is ordered', async ( {
+	test( 'a total changed by the address is shown before ordering', async ( {
 		page,
 		site,
 	} ) => {

@@ -27,7 +27,7 @@ async function take( page: Page, menu: string, entry: string ) {
 	await expect( button ).toBeFocused();
 }
 
-test( 'an owner inserts the products of a category, which is chosen in its place, and changes category and columns in the toolbar', async ( {
+test( 'an owner inserts a category collection, chooses the category in place, and changes category and columns in the toolbar', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -56,7 +56,7 @@ test( 'an owner inserts the products of a category, which is chosen in its place
 	await expect( main.getByText( 'Mushroom Table Lamp' ) ).toHaveCount( 0 );
 } );
 
-test( 'level of a title, thumbnails and the icon of a cart are chosen in the toolbar', async ( {
+test( 'title level, thumbnails and cart icon are set in the toolbar', async ( {
 	page,
 	site,
 } ) => {

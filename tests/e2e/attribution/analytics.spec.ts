@@ -43,7 +43,7 @@ test.beforeEach( ( { site } ) =>
 	setSettings( site, { store_analytics: true, consent_type: 'optin' } )
 );
 
-test( 'the module is fetched after consent only, once, and counts no more after it is withdrawn [1-16] [6-09] [7.19-01]', async ( {
+test( 'the module is fetched after consent only, once, and stops counting after withdrawal [1-16] [6-09] [7.19-01]', async ( {
 	page,
 	site,
 } ) => {
@@ -69,7 +69,7 @@ test( 'the module is fetched after consent only, once, and counts no more after 
 	} );
 } );
 
-test( 'a walk from a product to its purchase is counted, and its receipt once', async ( {
+test( 'counts a visit from product to purchase, and the receipt once', async ( {
 	page,
 	site,
 } ) => {
@@ -88,7 +88,7 @@ test( 'a walk from a product to its purchase is counted, and its receipt once', 
 		.toEqual( { view: 1, add: 1, checkout: 1, purchase: 1 } );
 } );
 
-test( 'the cookie of a choice is secure where the page came by https, and there alone [9.11-09]', async ( {
+test( 'the consent cookie is secure on an https page, and only there [9.11-09]', async ( {
 	page,
 	site,
 } ) => {

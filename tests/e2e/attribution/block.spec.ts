@@ -9,7 +9,7 @@ interface Given {
 	given: [ namespace: string, data: Record< string, string > ][];
 }
 
-test( 'a checkout block on the page gets the origin as its extension data [7.18-02]', async ( {
+test( 'a checkout block gets the origin as its extension data [7.18-02]', async ( {
 	page,
 } ) => {
 	// A minimal registry, as the block's own scripts define it before ours run.

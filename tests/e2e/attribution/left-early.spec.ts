@@ -39,7 +39,7 @@ const pages = ( page: Page ): Promise< string | undefined > =>
 				)?.[ 1 ]
 		);
 
-test( 'is recorded by the next one: an advert keeps what it brought', async ( {
+test( 'an origin left unrecorded is recorded by the next page', async ( {
 	page,
 } ) => {
 	const release = await holdRecorder( page );
@@ -56,7 +56,7 @@ test( 'is recorded by the next one: an advert keeps what it brought', async ( {
 	await expect.poll( () => pages( page ) ).toBe( '3' );
 } );
 
-test( 'is not kept without consent, and forgotten when that is withdrawn', async ( {
+test( 'an unrecorded origin is not stored without consent, and discarded on withdrawal', async ( {
 	page,
 	site,
 } ) => {

@@ -11,7 +11,7 @@ import { HISTORIES } from './oracle/histories';
 import { ALWAYS, REASONS, type Reason } from './oracle/reasons';
 import { table } from './oracle/table';
 
-test( 'keeps of a visitor what the library would, but for the differences listed', async ( {
+test( 'stores the same cookies as the library, except for documented differences', async ( {
 	browser,
 } ) => {
 	test.setTimeout( 120_000 );

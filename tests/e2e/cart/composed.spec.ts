@@ -24,7 +24,7 @@ import { expect, test } from '../support/test';
 
 const JAR = 'Storage Jar, small';
 
-test( 'an owner puts the cart together, and shoppers use it', async ( {
+test( 'an owner composes the cart, and shoppers use it', async ( {
 	page,
 	site,
 } ) => {

@@ -4,7 +4,7 @@
 import { cartIcon, drawer, haveInCart } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
-test( 'the drawer shows one way to the checkout', async ( { page } ) => {
+test( 'the drawer shows one checkout link', async ( { page } ) => {
 	await haveInCart( page, 'Everyday Mug' );
 	await page.goto( '/shop/' );
 	await cartIcon( page ).click();

@@ -19,8 +19,8 @@ const LISTING = block( 'vitrine/product-listing', {
 
 /** An older cart block, and one with customized inner blocks. */
 const CARTS = {
-	'a cart without blocks': block( 'vitrine/cart' ),
-	'a cart of blocks': block(
+	'a cart without inner blocks': block( 'vitrine/cart' ),
+	'a cart with inner blocks': block(
 		'vitrine/cart',
 		{},
 		block( 'vitrine/cart-items' ) +
@@ -47,7 +47,7 @@ const names = ( page: Page ) =>
 		.allTextContents();
 
 for ( const [ kind, content ] of Object.entries( CARTS ) ) {
-	test( `${ kind } offers new products once it is empty, in place as after a reload`, async ( {
+	test( `${ kind } offers new products once it is empty, in place and after a reload`, async ( {
 		page,
 		site,
 	} ) => {
@@ -84,14 +84,11 @@ for ( const [ kind, content ] of Object.entries( CARTS ) ) {
 	} );
 }
 
-test.describe( 'without a script', () => {
+test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'an empty cart offers new products all the same', async ( {
-		page,
-		site,
-	} ) => {
-		await putCart( site, CARTS[ 'a cart without blocks' ] );
+	test( 'an empty cart offers new products', async ( { page, site } ) => {
+		await putCart( site, CARTS[ 'a cart without inner blocks' ] );
 		await page.goto( '/cart/' );
 		await expect( heading( page ) ).toBeVisible();
 		expect( await names( page ) ).toHaveLength( 4 );

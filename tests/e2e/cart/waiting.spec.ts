@@ -24,7 +24,7 @@ const openDrawer = async ( page: Page ) => {
 	return drawer( page );
 };
 
-test( 'a drawer that opens before its cart is there has room for its lines', async ( {
+test( 'a drawer opened before its cart loaded has placeholders for its items', async ( {
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -55,15 +55,13 @@ test( 'a drawer that opens before its cart is there has room for its lines', asy
 	} );
 } );
 
-test( 'a drawer says at once that it is empty where there is nothing to wait for', async ( {
-	page,
-} ) => {
+test( 'an empty drawer says so at once', async ( { page } ) => {
 	const opened = await openDrawer( page );
 	await expect( opened.getByText( 'Your cart is empty.' ) ).toBeVisible();
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a row that is removed makes room before the answer, at ${ width } px`, async ( {
+	test( `a removed row collapses before the response at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 844 } );
@@ -153,7 +151,7 @@ const openAwake = async ( page: Page, place: string ): Promise< Locator > => {
 };
 
 for ( const place of [ 'drawer', 'cart page' ] ) {
-	test( `a row of a live ${ place } fades as it goes, and as it comes back by undo`, async ( {
+	test( `a row of a hydrated ${ place } fades out and in on undo`, async ( {
 		page,
 	} ) => {
 		const cart = await openAwake( page, place );
@@ -180,7 +178,7 @@ for ( const place of [ 'drawer', 'cart page' ] ) {
 	} );
 }
 
-test( 'a row of a live cart is gone at once for who wants no motion', async ( {
+test( 'a row of a hydrated cart disappears at once with reduced motion', async ( {
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -196,7 +194,9 @@ test( 'a row of a live cart is gone at once for who wants no motion', async ( {
 	expect( ( await back.jsonValue() ).moves?.longest ).toBe( 0 );
 } );
 
-test( 'who wants no motion sees a line go without any', async ( { page } ) => {
+test( 'an item of the drawer disappears without transition with reduced motion', async ( {
+	page,
+} ) => {
 	await haveInCart( page, JAR );
 	const opened = await openDrawer( page );
 	const row = line( opened, JAR );

@@ -22,7 +22,7 @@ test.beforeEach( async ( { page, site } ) => {
 	await checkOutMug( page );
 } );
 
-test( 'a guest whose address has an account logs in by keyboard and finds cart and form as they were [4.8-01]', async ( {
+test( 'a guest whose email address has an account logs in by keyboard and keeps cart and form [4.8-01]', async ( {
 	page,
 } ) => {
 	await page.locator( '#billing_city' ).fill( 'London' );
@@ -56,10 +56,10 @@ test( 'a guest whose address has an account logs in by keyboard and finds cart a
 	);
 } );
 
-test.describe( 'a server that fails', () => {
+test.describe( 'a failing server', () => {
 	test.use( { allowedErrors: [ /500/ ] } );
 
-	test( 'is nothing that a guest is told when an email address is looked up [8.2-05]', async ( {
+	test( 'a failed email lookup shows no error to the guest [8.2-05]', async ( {
 		page,
 	} ) => {
 		const said = await page.getByRole( 'alert' ).allTextContents();
@@ -87,7 +87,7 @@ test.describe( 'a server that fails', () => {
 	} );
 } );
 
-test( 'a guest who misspells the address is asked what was meant, and takes it by keyboard', async ( {
+test( 'a misspelled email address gets a suggestion, accepted by keyboard', async ( {
 	page,
 } ) => {
 	await email( page ).fill( '' );
@@ -120,7 +120,7 @@ test( 'a guest who misspells the address is asked what was meant, and takes it b
 	await expect( meant( page, 'new@gmail.com' ) ).toHaveCount( 0 );
 } );
 
-test( 'a guest whose address has none is offered an account, and gets it with the order', async ( {
+test( 'a guest with a new email address can create an account with the order', async ( {
 	page,
 	site,
 } ) => {
@@ -153,10 +153,7 @@ test( 'a guest whose address has none is offered an account, and gets it with th
 	).toBe( '1' );
 } );
 
-test( 'a plugin that asks for a second factor gets the form itself', async ( {
-	page,
-	site,
-} ) => {
+test( "a plugin's second factor form is shown", async ( { page, site } ) => {
 	// Such plugins respond with a page of their own.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/factor.php', '<?php add_action( "wp_login", function () { wp_clear_auth_cookie(); echo "<h1>Your code?</h1>"; exit; } );' );`
@@ -177,7 +174,7 @@ test( 'a plugin that asks for a second factor gets the form itself', async ( {
 
 const GUESTS = /\/loader-chunks\/guests\.js/;
 
-test( 'the script of accounts comes when a guest reaches for the form, and asks about what was entered before it', async ( {
+test( 'the account script loads when a guest reaches for the form and looks up the entered address', async ( {
 	page,
 } ) => {
 	const asked: string[] = [];
@@ -197,7 +194,7 @@ test( 'the script of accounts comes when a guest reaches for the form, and asks 
 	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
 } );
 
-test( 'an email address that the browser fills in, without a touch of the form, is asked about', async ( {
+test( 'an autofilled email address is looked up without touching the form', async ( {
 	page,
 } ) => {
 	await page.goto( '/checkout/' );
@@ -209,7 +206,7 @@ test( 'an email address that the browser fills in, without a touch of the form, 
 	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
 } );
 
-test( 'a login before the script of accounts is done when it comes, without leaving the checkout', async ( {
+test( 'a login submitted before the account script completes without leaving the checkout', async ( {
 	page,
 } ) => {
 	const release = await keepBack( page, GUESTS );
@@ -225,10 +222,10 @@ test( 'a login before the script of accounts is done when it comes, without leav
 	expect( page.url() ).toContain( '/checkout/' );
 } );
 
-test.describe( 'without the script of accounts', () => {
+test.describe( 'without the account script', () => {
 	test.use( { allowedErrors: [ /loader-chunks\/guests\.js/ ] } );
 
-	test( 'a guest logs in by the form itself', async ( { page } ) => {
+	test( 'a guest logs in with the plain form', async ( { page } ) => {
 		await page.route( GUESTS, ( route ) => route.abort() );
 		await page.goto( '/checkout/' );
 		await page.getByText( 'Have an account? Log in' ).click();

@@ -29,7 +29,7 @@ import { block } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
+test( 'an owner composes the checkout, and shoppers order with it', async ( {
 	page,
 	site,
 } ) => {
@@ -163,7 +163,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 /** A part of the checkout, as saved. */
 const saved = ( name: string ): string => block( `vitrine/checkout-${ name }` );
 
-test( 'a cover, columns and a group around parts stay around them while a shopper buys', async ( {
+test( 'a cover, columns and a group around parts stay while a shopper orders', async ( {
 	page,
 	site,
 } ) => {

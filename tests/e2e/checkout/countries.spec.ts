@@ -25,7 +25,7 @@ const state = ( page: Page ) => page.locator( '[name="billing_state"]' );
 
 const address = ( page: Page ) => page.getByRole( 'main' ).locator( 'address' );
 
-test( 'state and postcode follow the country, nothing of the former one stays, and the receipt has the address as its country writes it', async ( {
+test( 'state and postcode follow the country, old values go, and the receipt formats the address by country', async ( {
 	page,
 	site,
 } ) => {
@@ -74,7 +74,7 @@ test( 'state and postcode follow the country, nothing of the former one stays, a
 	expect( mail?.message ).toContain( 'Beverly Hills, CA 90210' );
 } );
 
-test( 'what follows a country is fetched at its choice, and not before', async ( {
+test( 'country data is fetched when a country is selected, not before', async ( {
 	page,
 } ) => {
 	const asked: string[] = [];
@@ -91,7 +91,7 @@ test( 'what follows a country is fetched at its choice, and not before', async (
 	await expect( addressField( page, 'Town' ) ).toHaveValue( 'Kyoto' );
 } );
 
-test( 'who is in the field of the state is still in it when it becomes a list', async ( {
+test( 'the state field keeps focus when it becomes a select', async ( {
 	page,
 } ) => {
 	await checkOutMug( page );
@@ -114,10 +114,10 @@ test( 'who is in the field of the state is still in it when it becomes a list', 
 	await expect( states( page, /^Province/ ) ).toBeFocused();
 } );
 
-test.describe( 'where the shop does not say', () => {
+test.describe( 'when the shop does not respond', () => {
 	test.use( { allowedErrors: [ /ERR_FAILED/ ] } );
 
-	test( 'the state is typed, and understood', async ( { page } ) => {
+	test( 'the state is typed as text and recognized', async ( { page } ) => {
 		await checkOutMug( page );
 		await fillAddress( page );
 		await expect( page.getByLabel( /^County/ ).first() ).toBeVisible();
@@ -131,7 +131,7 @@ test.describe( 'where the shop does not say', () => {
 	} );
 } );
 
-test( 'the account’s form follows the country as well, and keeps the state', async ( {
+test( "the account's address form follows the country and keeps the state", async ( {
 	page,
 } ) => {
 	await logInAsCustomer( page );
@@ -160,7 +160,7 @@ test( 'the account’s form follows the country as well, and keeps the state', a
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'another country shows its fields when the form is sent, with all that was typed', async ( {
+	test( 'another country shows its fields on submit, with all entries', async ( {
 		page,
 	} ) => {
 		await page.goto( '/product/everyday-mug/' );

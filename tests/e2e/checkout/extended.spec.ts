@@ -56,7 +56,7 @@ test.afterEach( async ( { site } ) => {
 	await site.php( `${ PLACE } unlink( $file );` );
 } );
 
-test( 'fields and a fee that another plugin adds are asked for, checked, charged and kept with the order', async ( {
+test( "a plugin's fields and fee are shown, validated, charged and saved with the order", async ( {
 	page,
 	site,
 } ) => {
@@ -102,7 +102,7 @@ test( 'fields and a fee that another plugin adds are asked for, checked, charged
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the same, and what was filled in stays when something is refused', async ( {
+	test( 'the same works, and entries stay after a rejection', async ( {
 		page,
 	} ) => {
 		await page.goto( '/product/everyday-mug/' );

@@ -15,7 +15,7 @@ test.beforeEach( async ( { page, site } ) => {
 	await checkOutMug( page );
 } );
 
-test( 'the welcome of a guest wakes for whom it is meant, after the login that waits for no script, and follows the store', async ( {
+test( 'the guest login message hydrates at login, which waits for no script, and follows the store', async ( {
 	page,
 } ) => {
 	const release = await holdIslands( page );

@@ -29,7 +29,7 @@ const animation = ( hint: ReturnType< Page[ 'locator' ] > ) =>
 		return `${ animationName } ${ animationDuration }`;
 	} );
 
-test( 'a hint slides in over 250 ms while its field is in use, closes on Escape and comes back [2.9-12] [9.3-05]', async ( {
+test( 'a hint slides in over 250 ms while its field has focus, closes on Escape and comes back [2.9-12] [9.3-05]', async ( {
 	page,
 } ) => {
 	const { field, hint } = await putHint( page );
@@ -44,9 +44,7 @@ test( 'a hint slides in over 250 ms while its field is in use, closes on Escape 
 	await expect( hint ).toBeVisible();
 } );
 
-test( 'a hint is there at once for whoever wants no motion', async ( {
-	page,
-} ) => {
+test( 'a hint appears at once with reduced motion', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const { field, hint } = await putHint( page );
 	await field.focus();

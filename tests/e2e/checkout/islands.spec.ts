@@ -33,7 +33,7 @@ const codes = async ( page: Page ) =>
 
 test.beforeEach( ( { page } ) => haveInCart( page, 'Everyday Mug' ) );
 
-test( 'the order review and the ways to ship wake without a change of their nodes, and show what the store says', async ( {
+test( 'order review and shipping methods hydrate without changing nodes and follow the store', async ( {
 	page,
 } ) => {
 	const release = await holdIslands( page );
@@ -72,7 +72,7 @@ test( 'the order review and the ways to ship wake without a change of their node
 	await expectAwake( table( page ) );
 } );
 
-test( 'what is done while the order review sleeps is done, and stays as it wakes', async ( {
+test( 'actions before the order review hydrates take effect and stay', async ( {
 	page,
 } ) => {
 	const release = await holdIslands( page );
@@ -100,7 +100,7 @@ test( 'what is done while the order review sleeps is done, and stays as it wakes
 	await expect( table( page ) ).not.toContainText( 'Coupon:' );
 } );
 
-test( 'the coupon box wakes with what is typed and what is told in it, and is drawn of the store from then on', async ( {
+test( 'the coupon field hydrates with its entry and error, and follows the store', async ( {
 	page,
 } ) => {
 	const release = await holdIslands( page );
@@ -144,7 +144,7 @@ test( 'the coupon box wakes with what is typed and what is told in it, and is dr
 	await expect( box( page ) ).toContainText( /removed/i );
 } );
 
-test( 'the coupon box wakes for who was in it before the script of the form', async ( {
+test( "a coupon field focused before the form's script loaded hydrates", async ( {
 	page,
 } ) => {
 	const release = await keepBack( page, /\/loader-chunks\/checkout\.js/ );
@@ -157,7 +157,7 @@ test( 'the coupon box wakes for who was in it before the script of the form', as
 	await expect( code( page ) ).toBeFocused();
 } );
 
-test( 'the button that folds the review wakes folded as it was, keeps the focus, and follows the store', async ( {
+test( 'the review toggle hydrates collapsed with focus and follows the store', async ( {
 	page,
 } ) => {
 	const fold = page.locator( '.vitrine-review-fold' );
@@ -188,7 +188,7 @@ test( 'the button that folds the review wakes folded as it was, keeps the focus,
 	await expect( toggle( page ) ).toBeFocused();
 } );
 
-test( 'the order review works by its printed markup where the script of its island does not come', async ( {
+test( 'the order review works without its hydration script', async ( {
 	page,
 } ) => {
 	await page.route( /\/build\/stores-cart\.js/, ( route ) => route.abort() );

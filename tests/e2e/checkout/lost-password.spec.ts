@@ -17,7 +17,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-test( 'a wrong password is said on the account page, which keeps the name, and a right one leads into the account', async ( {
+test( 'a wrong password shows an error and keeps the name, and a correct one logs in', async ( {
 	page,
 } ) => {
 	await page.goto( '/account/' );
@@ -36,7 +36,7 @@ test( 'a wrong password is said on the account page, which keeps the name, and a
 	await expect( main( page ).getByText( 'Hello, anna' ) ).toBeVisible();
 } );
 
-test( 'the checkbox of the login is as large as those of the checkout, at the edge of the fields', async ( {
+test( "the login checkbox has the checkout's size and aligns with the fields", async ( {
 	page,
 } ) => {
 	await page.goto( '/account/' );
@@ -50,7 +50,7 @@ test( 'the checkbox of the login is as large as those of the checkout, at the ed
 	} );
 } );
 
-test( 'whoever has lost the password sets a new one by a link in a mail, and sees nothing of wp-login.php', async ( {
+test( 'a lost password is reset by an emailed link without wp-login.php', async ( {
 	page,
 	site,
 } ) => {
@@ -92,7 +92,7 @@ test( 'whoever has lost the password sets a new one by a link in a mail, and see
 	);
 } );
 
-test( 'a link that was used is refused, and another one offered', async ( {
+test( 'a used reset link is rejected and another one offered', async ( {
 	page,
 } ) => {
 	await page.goto( '/account/?reset-password=1&key=used&login=anna' );

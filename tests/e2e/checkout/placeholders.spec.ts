@@ -11,9 +11,7 @@ const HIDDEN_LABELS = `add_action( 'wp_head', static function () { echo '<style>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'a field says its label once, where it can be read', async ( {
-	page,
-} ) => {
+test( 'a field shows its label once, readable', async ( { page } ) => {
 	await checkOutMug( page );
 	await scriptsAreThere( page );
 	await expect( page.getByText( 'Town / City' ).first() ).toBeVisible();
@@ -23,7 +21,7 @@ test( 'a field says its label once, where it can be read', async ( {
 	);
 } );
 
-test( 'a required field whose label is hidden shows it as its placeholder', async ( {
+test( 'a required field whose label is hidden shows it as placeholder', async ( {
 	page,
 	site,
 } ) => {
@@ -39,7 +37,7 @@ test( 'a required field whose label is hidden shows it as its placeholder', asyn
 	).not.toHaveAttribute( 'placeholder', /\S/ );
 } );
 
-test( 'every required field shows its label as its placeholder, when the owner wants that [2.7-10] [5.6-05] [5.6-06]', async ( {
+test( 'every required field shows its label as placeholder when set [2.7-10] [5.6-05] [5.6-06]', async ( {
 	page,
 	site,
 } ) => {

@@ -32,7 +32,7 @@ test.beforeEach( async ( { page } ) => {
 	await addFromListing( page, 'Everyday Mug', 1 );
 } );
 
-test( 'the order review stays in view while the form scrolls [2.7-05]', async ( {
+test( 'the order review is sticky while the form scrolls [2.7-05]', async ( {
 	page,
 	site,
 } ) => {
@@ -58,11 +58,11 @@ test( 'the order review stays in view while the form scrolls [2.7-05]', async ( 
 } );
 
 for ( const reaches of [ true, false ] ) {
-	test.describe( 'on a bad line', () => {
+	test.describe( 'with a bad connection', () => {
 		test.use( { allowedErrors: [ /ERR_CONNECTION_RESET/ ] } );
-		test( `a request that is cut off ${
+		test( `a request cut off ${
 			reaches ? 'after' : 'before'
-		} the shop has written the order makes one order`, async ( {
+		} the shop saved the order places one order`, async ( {
 			page,
 			site,
 			shop,
@@ -88,10 +88,10 @@ for ( const reaches of [ true, false ] ) {
 	} );
 }
 
-test.describe( 'without a connection', () => {
+test.describe( 'offline', () => {
 	test.use( { allowedErrors: [ /ERR_/ ] } );
 
-	test( 'the form keeps what was typed, says so, and orders later', async ( {
+	test( 'the form keeps entries, shows an error, and orders later', async ( {
 		page,
 		site,
 		shop,

@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a receipt is titled as one, and leads on, at ${ width } px`, async ( {
+	test( `the receipt has its own title and links, at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 900 } );
@@ -39,7 +39,7 @@ for ( const width of [ 1280, 390 ] ) {
 		await expect( page ).toHaveURL( /\/shop\/$/ );
 	} );
 
-	test( `an account without orders shows each thing below the other at ${ width } px`, async ( {
+	test( `an account without orders stacks its content at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -67,7 +67,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'a customer finds the way to the orders and further products below a receipt, a guest the products', async ( {
+test( 'a receipt links customers to their orders and everybody to further products', async ( {
 	page,
 } ) => {
 	const main = page.getByRole( 'main' );
@@ -104,7 +104,7 @@ test( 'a customer finds the way to the orders and further products below a recei
 	await expect( page ).toHaveURL( /\/account\/$/ );
 } );
 
-test( 'an old receipt shows who has ordered to nobody but who knows the email address', async ( {
+test( 'an old receipt shows personal data only with the email address', async ( {
 	page,
 	site,
 } ) => {

@@ -37,7 +37,7 @@ test.beforeEach( async ( { page } ) => {
 	await checkOutMug( page );
 } );
 
-test( 'the order review is folded away in 300 ms and comes back, by keyboard [4.9-02] [9.7-06]', async ( {
+test( 'the order review collapses in 300 ms and expands, by keyboard [4.9-02] [9.7-06]', async ( {
 	page,
 } ) => {
 	const lines = page.locator( '.vitrine-review-lines' );
@@ -53,14 +53,16 @@ test( 'the order review is folded away in 300 ms and comes back, by keyboard [4.
 	await expect( toggle( page ) ).toHaveText( 'Hide order summary' );
 } );
 
-test( 'who wants no motion gets none', async ( { page } ) => {
+test( 'the review collapses without animation with reduced motion', async ( {
+	page,
+} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await toggle( page ).click();
 	await expect( page.locator( '.vitrine-review-lines' ) ).toBeHidden();
 	expect( await folds( page ) ).toEqual( [] );
 } );
 
-test( "a coupon's refusal stands in the coupon box, slides in over 250 ms and stays [8.2-02] [9.3-05]", async ( {
+test( 'a coupon error is in the coupon box, slides in over 250 ms and stays [8.2-02] [9.3-05]', async ( {
 	page,
 } ) => {
 	await scriptsAreThere( page );
@@ -82,7 +84,7 @@ test( "a coupon's refusal stands in the coupon box, slides in over 250 ms and st
 	await expectAccessible( page );
 } );
 
-test( 'a refused form scrolls to 100 px above what it says, in 1000 ms [9.3-04]', async ( {
+test( 'a rejected form scrolls to 100 px above its error in 1000 ms [9.3-04]', async ( {
 	page,
 } ) => {
 	await page.getByRole( 'button', { name: 'Place order' } ).focus();

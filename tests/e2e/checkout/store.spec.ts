@@ -26,7 +26,7 @@ test.beforeEach( async ( { page, site } ) => {
 } );
 test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
 
-test( 'a second plugin under the store of the checkout sees what the form shows, and changes it', async ( {
+test( "a plugin using the checkout store sees the form's state and changes it", async ( {
 	page,
 } ) => {
 	await page.goto( '/checkout/' );
@@ -53,7 +53,7 @@ test( 'a second plugin under the store of the checkout sees what the form shows,
 	).toHaveAttribute( 'aria-expanded', 'false' );
 } );
 
-test( 'the store of the checkout says what the form says, and the console changes the form', async ( {
+test( 'the checkout store matches the form, and dispatches change the form', async ( {
 	page,
 } ) => {
 	await page.goto( '/checkout/' );
@@ -100,10 +100,10 @@ test( 'the store of the checkout says what the form says, and the console change
 	);
 } );
 
-test.describe( 'without the script that sends orders', () => {
+test.describe( 'without the order script', () => {
 	test.use( { allowedErrors: [ /loader-chunks\/order\.js/ ] } );
 
-	test( 'an order is placed by the form itself where the script that sends it does not come', async ( {
+	test( 'an order is placed by the plain form without the order script', async ( {
 		page,
 	} ) => {
 		await page.route( /\/loader-chunks\/order\.js/, ( route ) =>

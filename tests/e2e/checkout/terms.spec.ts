@@ -8,7 +8,7 @@ import {
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test( 'a shopper accepts the terms, which are said to be missing at their box', async ( {
+test( 'a shopper must accept the terms, with the error at the checkbox', async ( {
 	page,
 	site,
 } ) => {

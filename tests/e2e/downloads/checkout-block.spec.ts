@@ -42,10 +42,7 @@ const expectPaid = async ( page: Page ) => {
 
 for ( const [ name, content ] of Object.entries( CONTENTS ) ) {
 	test.describe( `the block ${ name }`, () => {
-		test( 'takes an order on a page of its own', async ( {
-			page,
-			site,
-		} ) => {
+		test( 'takes an order on another page', async ( { page, site } ) => {
 			await site.php(
 				`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'pay-here', 'post_title' => 'Pay here', 'post_content' => '${ content }' ) );`
 			);
@@ -57,7 +54,7 @@ for ( const [ name, content ] of Object.entries( CONTENTS ) ) {
 			await expectPaid( page );
 		} );
 
-		test( 'takes an order on that plugin’s own page, to which the drawer leads', async ( {
+		test( 'takes an order on the purchase page, linked from the drawer', async ( {
 			page,
 			site,
 		} ) => {
@@ -76,14 +73,14 @@ for ( const [ name, content ] of Object.entries( CONTENTS ) ) {
 	} );
 }
 
-test.describe( 'the block’s form', () => {
+test.describe( "the block's form", () => {
 	test.beforeEach( async ( { site } ) => {
 		await site.php(
 			`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'pay-here', 'post_title' => 'Pay here', 'post_content' => '${ CONTENTS.alone }' ) );`
 		);
 	} );
 
-	test( 'says what is missing, and follows the drawer until nothing is left', async ( {
+	test( 'shows errors, and follows the drawer until the cart is empty', async ( {
 		page,
 	} ) => {
 		await addVase( page );
@@ -106,9 +103,7 @@ test.describe( 'the block’s form', () => {
 		await expect( page ).toHaveURL( /\/downloads\/$/ );
 	} );
 
-	test( 'fits a phone, and what is ours in it is accessible', async ( {
-		page,
-	} ) => {
+	test( 'fits a phone and is accessible', async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await addVase( page );
 		await page.goto( '/pay-here/' );
@@ -124,7 +119,7 @@ test.describe( 'the block’s form', () => {
 	} );
 } );
 
-test( 'in the editor the block says whose form stands there', async ( {
+test( "the block in the editor names the form's plugin", async ( {
 	page,
 	site,
 } ) => {

@@ -41,7 +41,7 @@ for ( const [ name, content ] of [
 			);
 		} );
 
-		test( 'shows what was added while it was opened', async ( {
+		test( 'shows an item added before it was opened', async ( {
 			page,
 		} ) => {
 			await page.goto( '/downloads/' );
@@ -57,9 +57,7 @@ for ( const [ name, content ] of [
 			).toBeVisible();
 		} );
 
-		test( 'follows the drawer, and keeps what was typed', async ( {
-			page,
-		} ) => {
+		test( 'follows the drawer and keeps entries', async ( { page } ) => {
 			await addVase( page );
 			await openCheckout( page );
 			const main = page.getByRole( 'main' );
@@ -82,7 +80,7 @@ for ( const [ name, content ] of [
 			await expect( main ).toContainText( 'Your cart is empty.' );
 		} );
 
-		test( 'leads to the order that was placed', async ( { page } ) => {
+		test( 'leads to the placed order', async ( { page } ) => {
 			await addVase( page );
 			await openCheckout( page );
 			await page

@@ -7,7 +7,7 @@ test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
 const DRAWER = 'dialog[data-cart-kind="edd"]';
 
 test.describe( 'Easy Digital Downloads alone', () => {
-	test( 'lists downloads, adds one, and shows it in the drawer of its kind', async ( {
+	test( 'lists downloads, adds one, and shows it in its drawer', async ( {
 		page,
 	} ) => {
 		await page.goto( '/downloads/' );
@@ -36,7 +36,7 @@ test.describe( 'Easy Digital Downloads alone', () => {
 		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '2' );
 	} );
 
-	test( 'buys a price option and pays on the engine’s own checkout page', async ( {
+	test( "adds a price option and shows it on Easy Digital Downloads' checkout page", async ( {
 		page,
 		site,
 	} ) => {
@@ -61,7 +61,7 @@ test.describe( 'Easy Digital Downloads alone', () => {
 		expect( option ).toContain( 'price_id' );
 	} );
 
-	test( 'follows what Easy Digital Downloads’ own buttons add', async ( {
+	test( "follows adds by Easy Digital Downloads' own buttons", async ( {
 		page,
 		site,
 	} ) => {
@@ -77,7 +77,7 @@ test.describe( 'Easy Digital Downloads alone', () => {
 		).toHaveCount( 1 );
 	} );
 
-	test( 'has a listing and a drawer that fit a phone', async ( { page } ) => {
+	test( 'has a listing and drawer that fit a phone', async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await page.goto( '/downloads/' );
 		await page.locator( '.ajax_add_to_cart' ).first().click();

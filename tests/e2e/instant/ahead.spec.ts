@@ -81,7 +81,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-test( 'a page that is never opened leaves no trace of a visitor', async ( {
+test( 'a prerendered page that is never opened leaves no trace', async ( {
 	visitor,
 	site,
 } ) => {
@@ -94,7 +94,7 @@ test( 'a page that is never opened leaves no trace of a visitor', async ( {
 	expect( await views( site ) ).toBe( 0 );
 } );
 
-test( 'a page that is opened shows in its first frame what has changed since it was made', async ( {
+test( 'a prerendered page shows changes since prerendering in its first frame', async ( {
 	visitor,
 	site,
 } ) => {
@@ -122,7 +122,7 @@ test( 'a page that is opened shows in its first frame what has changed since it 
 	await opened.waitForSelector( '[aria-pressed="true"]' );
 } );
 
-test( 'a visit with pages made ahead has the history of one without', async ( {
+test( 'a visit with prerendered pages has the same recorded history', async ( {
 	visitor,
 	newVisitor,
 	site,
@@ -174,7 +174,7 @@ const askedAhead = ( page: Page ) =>
 			.map( ( { name } ) => name );
 	} );
 
-test( 'a walk from product to product asks for nothing of its visitor before a page is opened, and ends at what was put into the cart', async ( {
+test( 'prerendered products send no visitor request before they are opened, and lead to the cart', async ( {
 	visitor,
 	site,
 } ) => {
@@ -198,7 +198,7 @@ test( 'a walk from product to product asks for nothing of its visitor before a p
 	await cart.waitForSelector( `main a[href$="${ NEXT }"]` );
 } );
 
-test( 'a page made ahead shows what its visitor has put into the cart in another tab, and logged in there', async ( {
+test( 'a prerendered page shows the cart changed and the login made in another tab', async ( {
 	visitor,
 	site,
 } ) => {

@@ -43,7 +43,7 @@ const putInCart = async ( page: Page, site: Site, pieces = 1 ) => {
 };
 
 for ( const path of [ '/', '/shop/', PRODUCT, '/cart/', '/checkout/' ] ) {
-	test( `${ path } is there again as it was left`, async ( {
+	test( `${ path } is restored as it was left`, async ( {
 		visitor,
 		site,
 	} ) => {
@@ -55,7 +55,7 @@ for ( const path of [ '/', '/shop/', PRODUCT, '/cart/', '/checkout/' ] ) {
 	} );
 }
 
-test( 'a listing that is gone back to shows the cart as it is by then, where it was left', async ( {
+test( 'a listing restored on back navigation shows the current cart at its scroll position', async ( {
 	visitor,
 	site,
 } ) => {
@@ -80,7 +80,7 @@ test( 'a listing that is gone back to shows the cart as it is by then, where it 
 } );
 
 for ( const path of [ '/cart/', '/checkout/' ] ) {
-	test( `${ path } that is gone back to shows what was put into the cart meanwhile`, async ( {
+	test( `${ path } restored on back navigation shows items added meanwhile`, async ( {
 		visitor,
 		site,
 	} ) => {

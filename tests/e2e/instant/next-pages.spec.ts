@@ -44,7 +44,7 @@ const pretend = ( page: Page, told: Record< string, unknown > ) =>
 
 const FAST = { connection: { effectiveType: '4g' }, deviceMemory: 8 };
 
-test( 'a listing at rest has the products of its first row and its next page fetched, and leaves no trace of a visitor', async ( {
+test( 'an idle listing prefetches its first products and next page without visitor data', async ( {
 	visitor,
 	site,
 } ) => {
@@ -69,11 +69,11 @@ test( 'a listing at rest has the products of its first row and its next page fet
 } );
 
 for ( const [ what, told ] of [
-	[ 'asks for few bytes', { connection: { saveData: true } } ],
-	[ 'has a slow line', { connection: { effectiveType: '3g' } } ],
+	[ 'saves data', { connection: { saveData: true } } ],
+	[ 'has a slow connection', { connection: { effectiveType: '3g' } } ],
 	[ 'has little memory', { deviceMemory: 1 } ],
 ] as const ) {
-	test( `nothing is fetched for a visitor who ${ what }`, async ( {
+	test( `nothing is prefetched for a visitor who ${ what }`, async ( {
 		visitor,
 		site,
 	} ) => {
@@ -83,7 +83,7 @@ for ( const [ what, told ] of [
 	} );
 }
 
-test( 'nothing is fetched from a product, the cart and the checkout, nor where the owner wants none', async ( {
+test( 'nothing is prefetched from product, cart and checkout, or when disabled', async ( {
 	visitor,
 	site,
 } ) => {

@@ -38,7 +38,7 @@ const pointAtAll = async ( page: Page ) => {
 	}
 };
 
-test( 'no page is made ahead that the block of a checkout makes a visitor’s own, once it has it', async ( {
+test( 'a page is not prerendered once it has a checkout block', async ( {
 	visitor,
 	site,
 } ) => {
@@ -67,7 +67,7 @@ test( 'no page is made ahead that the block of a checkout makes a visitor’s ow
 	expect( ahead.begun( 'Prefetch' ) ).not.toContain( '/campaign/' );
 } );
 
-test( 'a page is made ahead that can be seen by everybody, and none that is a visitor’s own, writes or is saved', async ( {
+test( 'a public page is prerendered, and none that is private, writes or is a download', async ( {
 	visitor,
 	site,
 } ) => {

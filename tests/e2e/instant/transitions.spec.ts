@@ -37,7 +37,7 @@ test.beforeEach( ( { site } ) =>
 
 const BOTH = [ 'vitrine-picture', 'vitrine-title' ];
 
-test( 'the picture and title of a card become the product’s, and the card’s again on the way back', async ( {
+test( "image and title of a card morph into the product's and back", async ( {
 	visitor,
 	site,
 } ) => {
@@ -50,7 +50,7 @@ test( 'the picture and title of a card become the product’s, and the card’s 
 		.toEqual( expect.arrayContaining( BOTH ) );
 } );
 
-test( 'a product that a page shows twice moves from the card that was activated', async ( {
+test( 'a product shown twice morphs from the activated card', async ( {
 	visitor,
 	site,
 } ) => {
@@ -64,7 +64,7 @@ test( 'a product that a page shows twice moves from the card that was activated'
 	expect( await moved( product ) ).toEqual( expect.arrayContaining( BOTH ) );
 } );
 
-test( 'a related product moves from its card, not from the page’s own picture', async ( {
+test( "a related product morphs from its card, not the page's image", async ( {
 	visitor,
 	site,
 } ) => {
@@ -77,10 +77,7 @@ test( 'a related product moves from its card, not from the page’s own picture'
 	expect( await moved( other ) ).toEqual( expect.arrayContaining( BOTH ) );
 } );
 
-test( 'what is clicked while the picture still moves is clicked', async ( {
-	visitor,
-	site,
-} ) => {
+test( 'clicks during the transition work', async ( { visitor, site } ) => {
 	await putHeader(
 		site,
 		`<!-- wp:html --><script>
@@ -100,7 +97,7 @@ addEventListener( 'pagereveal', ( { viewTransition } ) => viewTransition?.ready.
 	);
 } );
 
-test( 'nothing moves for who prefers reduced motion', async ( {
+test( 'there is no transition with reduced motion', async ( {
 	visitor,
 	site,
 } ) => {

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 for ( const path of PAGES ) {
-	test( `axe finds nothing serious on ${ path }`, async ( { page } ) => {
+	test( `axe finds no serious violation on ${ path }`, async ( { page } ) => {
 		await page.goto( path );
 		await expectAccessible( page );
 	} );
@@ -24,7 +24,7 @@ for ( const viewport of [
 	{ width: 1280, height: 900 },
 	{ width: 390, height: 844 },
 ] ) {
-	test( `axe finds nothing serious with a filled cart at ${ viewport.width } px`, async ( {
+	test( `axe finds no serious violation with a filled cart at ${ viewport.width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( viewport );
@@ -51,9 +51,7 @@ for ( const [ place, html ] of [
 		`<main><iframe title="A frame" srcdoc='${ UNNAMED }'></iframe></main>`,
 	],
 ] as const ) {
-	test( `axe finds a field without a name in ${ place }`, async ( {
-		page,
-	} ) => {
+	test( `axe finds an unnamed field in ${ place }`, async ( { page } ) => {
 		await page.setContent(
 			`<!doctype html><html lang="en"><title>A page</title>${ html }`
 		);

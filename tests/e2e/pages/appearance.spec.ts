@@ -31,7 +31,7 @@ for ( const viewport of [
 	{ width: 1280, height: 900 },
 	{ width: 390, height: 844 },
 ] ) {
-	test( `the shop reads from right to left at ${ viewport.width } px`, async ( {
+	test( `the shop works right to left at ${ viewport.width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -63,9 +63,7 @@ for ( const viewport of [
 	} );
 }
 
-test( 'every control can be told apart in the colours of the user', async ( {
-	page,
-} ) => {
+test( 'controls are distinguishable in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( '/shop/?orderby=price' );
 	await addFromListing( page, 'Storage Jar, small', 1 );
@@ -99,7 +97,7 @@ test( 'every control can be told apart in the colours of the user', async ( {
 	}
 } );
 
-test( 'the button that updates the cart is out of sight where quantities save themselves, and there for the keyboard', async ( {
+test( 'the update button is visually hidden with automatic quantity updates, and shown on focus', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );

@@ -34,7 +34,7 @@ const ORDER_TWICE = `
 	}
 `;
 
-test( 'an account shows as many orders as its block says', async ( {
+test( "an account shows the block's number of orders", async ( {
 	page,
 	site,
 } ) => {
@@ -52,7 +52,7 @@ test( 'an account shows as many orders as its block says', async ( {
 	await expect( orders ).toHaveCount( 1 );
 } );
 
-test( 'the totals of a cart stay in view where its block says so', async ( {
+test( "cart totals are sticky by the block's option", async ( {
 	page,
 	site,
 } ) => {
@@ -73,10 +73,7 @@ test( 'the totals of a cart stay in view where its block says so', async ( {
 	}
 } );
 
-test( 'a cart drawer is called what its block says', async ( {
-	page,
-	site,
-} ) => {
+test( "a cart drawer has the block's title", async ( { page, site } ) => {
 	await putPage(
 		site,
 		'basket',

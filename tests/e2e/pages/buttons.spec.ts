@@ -16,15 +16,15 @@ const radius = ( button: Locator ): Promise< string > =>
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const [ theme, code, size, field ] of [
-	[ 'nothing', '', '9999px', '8px' ],
+	[ 'default', '', '9999px', '8px' ],
 	[
-		'that they are square',
+		'square',
 		`add_filter( 'wp_theme_json_data_theme', static fn ( $data ) => $data->update_with( array( 'version' => 3, 'styles' => array( 'elements' => array( 'button' => array( 'border' => array( 'radius' => '0px' ) ) ) ) ) ) );`,
 		'0px',
 		'0px',
 	],
 ] as const ) {
-	test( `buttons are as round as WordPress’s own, and fields go with them, where the theme says ${ theme }`, async ( {
+	test( `buttons and fields have the theme's border radius: ${ theme }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -64,7 +64,7 @@ for ( const [ theme, code, size, field ] of [
 	} );
 }
 
-test( 'a theme that styles the button block alone, and gives pages no edge, has a shop that goes with it', async ( {
+test( 'a theme that styles only the button block and has no page padding gets a matching shop', async ( {
 	page,
 	site,
 } ) => {
@@ -117,7 +117,7 @@ for ( const [ reducedMotion, ring ] of [
 	[ 'no-preference', { animation: 'vitrine-turn', border: 'solid' } ],
 	[ 'reduce', { animation: 'none', border: 'dotted' } ],
 ] as const ) {
-	test( `a busy button says so, where the visitor’s preference for motion is ${ reducedMotion }`, async ( {
+	test( `a busy button shows its state with motion preference ${ reducedMotion }`, async ( {
 		page,
 	} ) => {
 		await page.emulateMedia( { reducedMotion } );
@@ -130,7 +130,7 @@ for ( const [ reducedMotion, ring ] of [
 	} );
 }
 
-test( 'a quantity that cannot be changed looks like it', async ( { page } ) => {
+test( 'a disabled quantity looks disabled', async ( { page } ) => {
 	await page.goto( '/product/bud-vase/' );
 	for ( const part of [
 		page.getByRole( 'spinbutton' ).first(),

@@ -3,7 +3,7 @@ import { test, expect } from '../support/test';
 
 const PAGES = [ '/shop/', '/product/everyday-mug/', '/' ];
 
-test( 'pages that can be cached are the same to the byte for two visitors with different carts', async ( {
+test( 'cacheable pages are byte-identical for two visitors with different carts', async ( {
 	site,
 } ) => {
 	const nobody = await request.newContext( { baseURL: site.url } );
@@ -34,9 +34,7 @@ test( 'pages that can be cached are the same to the byte for two visitors with d
 	}
 } );
 
-test( 'a visitor without a cart sends no cart request on any page', async ( {
-	page,
-} ) => {
+test( 'a visitor without a cart sends no cart request', async ( { page } ) => {
 	const calls: string[] = [];
 	page.on( 'request', ( call ) => {
 		if ( /wc-ajax=|admin-ajax/.test( call.url() ) ) {

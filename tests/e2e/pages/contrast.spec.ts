@@ -229,7 +229,7 @@ const reviewed = ( site: Site ): Promise< string > =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'muted texts and placeholders can be read in every style variation of three themes and on sections', async ( {
+test( 'muted texts and placeholders have enough contrast in all style variations of three themes', async ( {
 	page,
 	site,
 } ) => {
@@ -241,7 +241,7 @@ test( 'muted texts and placeholders can be read in every style variation of thre
 	).toEqual( [] );
 } );
 
-test( 'stars and a verified owner can be told in every style variation of three themes and on sections', async ( {
+test( 'stars and verified label have enough contrast in all style variations of three themes', async ( {
 	page,
 	site,
 } ) => {
@@ -258,7 +258,7 @@ test( 'stars and a verified owner can be told in every style variation of three 
 	).toEqual( [] );
 } );
 
-test( 'every text of the shop can be read in the colors of Twenty Twenty-Five’s Midnight', async ( {
+test( "all shop texts have enough contrast in Twenty Twenty-Five's Midnight", async ( {
 	page,
 	site,
 } ) => {

@@ -2,7 +2,7 @@ import { test, expect } from '../support/test';
 import { addFromListing } from '../steps/shopper';
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a cross-sell has room for its price, its button and 15 px more, at ${ width } px [9.7-04]`, async ( {
+	test( `a cross-sell reserves its price, button and 15 px at ${ width } px [9.7-04]`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 800 } );

@@ -73,7 +73,7 @@ test.afterEach( async ( { site } ) => {
 	` );
 } );
 
-test( 'a fill that throws is named and taken out, and one that works follows the cart', async ( {
+test( 'a failing fill is reported and removed, and a working one follows the cart', async ( {
 	page,
 } ) => {
 	const said: string[] = [];
@@ -101,7 +101,7 @@ test( 'a fill that throws is named and taken out, and one that works follows the
 	).toHaveCount( 0 );
 } );
 
-test( 'slots of the cart and the checkout show scripts’ and servers’ fills', async ( {
+test( 'slots of cart and checkout show fills of scripts and server', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );

@@ -17,7 +17,7 @@ const addToCart = ( page: Page ) =>
 // The browser logs responses with status 500.
 test.use( { allowedErrors: [ /status of 500/ ] } );
 
-test( 'a product that sold out meanwhile leads from the listing to its page [8.1-01]', async ( {
+test( 'a product sold out meanwhile leads from the listing to its page [8.1-01]', async ( {
 	page,
 	site,
 } ) => {
@@ -38,7 +38,7 @@ for ( const { what, answer } of [
 	{ what: 'fails', answer: { status: 500, body: 'broken' } },
 	{ what: 'has no fragments', answer: { status: 200, body: '{}' } },
 ] ) {
-	test( `a removal whose answer ${ what } follows the link [8.1-04]`, async ( {
+	test( `a removal whose response ${ what } follows the link [8.1-04]`, async ( {
 		page,
 	} ) => {
 		await page.goto( '/shop/?orderby=price' );
@@ -62,7 +62,7 @@ for ( const { what, answer } of [
 	} );
 }
 
-test( 'an empty success reloads the product page [4.2-12]', async ( {
+test( 'an empty success response reloads the product page [4.2-12]', async ( {
 	page,
 } ) => {
 	await page.goto( '/product/everyday-mug/' );
@@ -81,7 +81,7 @@ test( 'an empty success reloads the product page [4.2-12]', async ( {
 	).toBe( 'reload' );
 } );
 
-test( 'a region is dimmed and blocked while it is updated, neither before nor after [4.3-01]', async ( {
+test( 'a region is dimmed and inert only while it is updated [4.3-01]', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );
@@ -116,7 +116,7 @@ test( 'a region is dimmed and blocked while it is updated, neither before nor af
 	await expect( region ).toContainText( 'Storage Jar, small' );
 } );
 
-test( 'a removed row leaves at once, cannot be used again, and can be put back [4.3-03]', async ( {
+test( 'a removed row disappears at once, is inert, and can be restored [4.3-03]', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );
@@ -157,7 +157,7 @@ test( 'a removed row leaves at once, cannot be used again, and can be put back [
 	await expectCount( page, 2 );
 } );
 
-test( 'a product form that is not valid shows the browser’s own message and sends nothing [5.5-02]', async ( {
+test( "an invalid product form shows the browser's message and sends nothing [5.5-02]", async ( {
 	page,
 } ) => {
 	const calls: string[] = [];

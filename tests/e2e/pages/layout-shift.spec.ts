@@ -54,7 +54,7 @@ for ( const path of [
 	'/checkout/',
 	'/',
 ] ) {
-	test( `nothing on ${ path } moves while it loads`, async ( { page } ) => {
+	test( `nothing shifts on ${ path } while it loads`, async ( { page } ) => {
 		for ( let visit = 0; visit < 5; visit++ ) {
 			await page.goto( path );
 			await expectNoShift( page );
@@ -63,7 +63,7 @@ for ( const path of [
 }
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `nothing moves when the cart changes at ${ width } px`, async ( {
+	test( `nothing shifts when the cart changes at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 800 } );

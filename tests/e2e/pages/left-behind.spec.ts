@@ -42,7 +42,7 @@ test.afterEach( async ( { site } ) => {
 } );
 
 for ( const path of [ '/cart/', '/journal/' ] ) {
-	test( `what was added is on ${ path }, opened before the shop had it, as soon as the shop has it`, async ( {
+	test( `an item added late appears on ${ path } opened before`, async ( {
 		page,
 		site,
 	} ) => {

@@ -39,7 +39,7 @@ const expectWhole = async ( row: Locator ) => {
 	).toBe( true );
 };
 
-test( 'a phone shows long prices whole, in the drawer and on the cart page', async ( {
+test( 'long prices are fully visible on a phone, in drawer and cart', async ( {
 	page,
 } ) => {
 	await cartIcon( page ).click();

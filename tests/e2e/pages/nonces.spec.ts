@@ -25,7 +25,7 @@ const bareOf = async ( page: Page, path: string ): Promise< string[] > => {
 		);
 };
 
-test( 'pages work under a content security policy that wants a nonce of every inline script', async ( {
+test( 'pages work under a CSP that requires a nonce for inline scripts', async ( {
 	page,
 	site,
 } ) => {

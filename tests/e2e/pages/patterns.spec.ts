@@ -12,7 +12,7 @@ const patternOf = ( site: Site, name: string ): Promise< string > =>
 	);
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `what stands on a shop's home page below its welcome is equally far from each other, at ${ width } px`, async ( {
+	test( `sections of a shop's home page have equal distances at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -47,7 +47,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'the shop with a bar says what its search is for, and its products are rated and round as those of a listing', async ( {
+test( "the shop pattern with a filter bar labels its search, and its cards match a listing's", async ( {
 	page,
 	site,
 } ) => {

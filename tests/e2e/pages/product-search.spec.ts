@@ -5,7 +5,7 @@ import { test, expect } from '../support/test';
 
 const PRODUCTS = '/?s=vase&post_type=vitrine_product';
 
-test( 'a search for products finds cards with prices, which can be bought and sorted', async ( {
+test( 'a product search finds cards with prices, which can be sorted and bought', async ( {
 	page,
 } ) => {
 	await page.goto( PRODUCTS );
@@ -32,7 +32,7 @@ test( 'a search for products finds cards with prices, which can be bought and so
 	await expectCount( page, 1 );
 } );
 
-test( 'what a search for products does not find is said, and looked for anew', async ( {
+test( 'a product search without results says so and can be repeated', async ( {
 	page,
 } ) => {
 	await page.goto( '/?s=anvil&post_type=vitrine_product' );
@@ -47,7 +47,7 @@ test( 'what a search for products does not find is said, and looked for anew', a
 	await expect( page ).toHaveURL( /post_type=vitrine_product/ );
 } );
 
-test( 'a search of the whole site stays the theme’s', async ( { page } ) => {
+test( "a site search stays the theme's", async ( { page } ) => {
 	await page.goto( '/?s=looms' );
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Ninety years' );
 	await expect(
@@ -55,7 +55,7 @@ test( 'a search of the whole site stays the theme’s', async ( { page } ) => {
 	).toHaveCount( 0 );
 } );
 
-test( 'the inserter has a search for products', async ( { page } ) => {
+test( 'the product search block can be inserted', async ( { page } ) => {
 	test.slow();
 	await logIn( page );
 	await newPage( page, 'Looking' );

@@ -55,7 +55,7 @@ test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const look of [ 'light', 'dark' ] ) {
 	for ( const width of [ 1280, 390 ] ) {
-		test( `components look as they did, in ${ look } colors at ${ width } px`, async ( {
+		test( `components match their screenshots in ${ look } colors at ${ width } px`, async ( {
 			page,
 			site,
 		} ) => {
@@ -87,7 +87,7 @@ for ( const look of [ 'light', 'dark' ] ) {
 			}
 		} );
 
-		test( `the shop’s pages look as they did, in ${ look } colors at ${ width } px`, async ( {
+		test( `shop pages match their screenshots in ${ look } colors at ${ width } px`, async ( {
 			page,
 			site,
 		} ) => {

@@ -2,7 +2,7 @@ import { speak } from '../steps/language';
 import { haveInCart } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-test( 'a view that is loaded later speaks the language of the site, in the site’s own words where it has some', async ( {
+test( "a view loaded later uses the site's language and own translations", async ( {
 	page,
 	site,
 } ) => {

@@ -20,7 +20,7 @@ const state = ( site: Site ) =>
 		`global $wpdb; echo wp_json_encode( $wpdb->get_row( "SELECT status, payment_status, payment_method, reference FROM {$wpdb->prefix}vitrine_orders" ) );`
 	);
 
-test( 'a customer whose card is declined turns back to the order, which still waits, and pays by another try', async ( {
+test( 'a customer with a declined card returns to the pending order and pays with another try', async ( {
 	page,
 	site,
 	stripe,

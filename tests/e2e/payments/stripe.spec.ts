@@ -27,7 +27,7 @@ const goToPay = async ( page: Page ): Promise< void > => {
 
 const main = ( page: Page ) => page.getByRole( 'main' );
 
-test( 'an owner sets cards up; a shopper is declined, turns back, pays; the owner refunds a part, then the rest', async ( {
+test( 'an owner sets up cards; a shopper is declined, returns and pays; the owner refunds in two parts', async ( {
 	page,
 	browser,
 	site,
@@ -144,7 +144,7 @@ test( 'an owner sets cards up; a shopper is declined, turns back, pays; the owne
 		.toBe( 2 );
 } );
 
-test( 'who has paid reads so, though the event has not come yet; events that come after it, twice and in any order, change nothing', async ( {
+test( 'a shopper who has paid sees the order as paid before the event arrives, and repeated or misordered events change nothing', async ( {
 	page,
 	site,
 	stripe,
@@ -169,7 +169,7 @@ test( 'who has paid reads so, though the event has not come yet; events that com
 		.toBe( 2 );
 } );
 
-test( 'a bank that takes its time: the order waits on hold, and is paid by the event', async ( {
+test( 'a delayed bank payment keeps the order on hold until its event', async ( {
 	page,
 	site,
 	stripe,
@@ -195,7 +195,7 @@ test( 'a bank that takes its time: the order waits on hold, and is paid by the e
 	await expect( main( page ) ).toContainText( 'Processing' );
 } );
 
-test( 'a shopper who leaves the payment page finds the way back to it in the order', async ( {
+test( 'a shopper who leaves the payment page can return to it from the order', async ( {
 	page,
 	site,
 	stripe,

@@ -32,7 +32,7 @@ const fontsAsked = () => asked.filter( ( url ) => url.startsWith( FONTS ) );
 const codeAsked = () =>
 	asked.filter( ( url ) => url.includes( '/loader-preview.js' ) );
 
-test( 'the parent window changes logo, colours, fonts and title at once, and they stay over a reload [1-17] [2.10-01] [4.15-10]', async ( {
+test( 'the parent window changes logo, colors, fonts and title at once, and they survive a reload [1-17] [2.10-01] [4.15-10]', async ( {
 	page,
 	site,
 } ) => {
@@ -64,7 +64,7 @@ test( 'the parent window changes logo, colours, fonts and title at once, and the
 	expect( fontsAsked() ).toEqual( [] );
 } );
 
-test( 'each command does its part', async ( { page, site } ) => {
+test( 'each command works', async ( { page, site } ) => {
 	const { frame, send } = await openPicker( page, site );
 	const own = await lookOf( frame );
 	await send( ...DESIGN, { param: 'clearPreviewAssets' } );
@@ -97,7 +97,7 @@ test( 'each command does its part', async ( { page, site } ) => {
 	expect( await lookOf( frame ) ).toMatchObject( { ...own, added: 1 } );
 } );
 
-test( 'the toolbar and its room are gone in the frame, and there without it [2.10-02]', async ( {
+test( 'the admin bar and its margin are hidden in the frame only [2.10-02]', async ( {
 	page,
 	site,
 } ) => {
@@ -111,7 +111,7 @@ test( 'the toolbar and its room are gone in the frame, and there without it [2.1
 	await expect( frame.locator( 'html' ) ).toHaveCSS( 'margin-top', '0px' );
 } );
 
-test.describe( 'of another origin', () => {
+test.describe( 'from another origin', () => {
 	let origin = '';
 	let server: Server | undefined;
 
@@ -124,7 +124,7 @@ test.describe( 'of another origin', () => {
 		server?.close();
 	} );
 
-	test( 'a page is not heard', async ( { page, site } ) => {
+	test( 'messages are ignored', async ( { page, site } ) => {
 		const { frame, send, answers } = await openPicker( page, site, origin );
 		const own = await lookOf( frame );
 		await send(
@@ -142,7 +142,7 @@ test.describe( 'of another origin', () => {
 		expect( await storedIn( page ) ).toBeNull();
 	} );
 
-	test( 'a page is heard where the site allows it', async ( {
+	test( 'messages are accepted when the origin is allowed', async ( {
 		page,
 		site,
 	} ) => {
@@ -153,7 +153,7 @@ test.describe( 'of another origin', () => {
 	} );
 } );
 
-test( 'a window that is not the parent is not heard, of whatever origin', async ( {
+test( 'messages from a window that is not the parent are ignored, whatever the origin', async ( {
 	page,
 	site,
 } ) => {
@@ -171,7 +171,7 @@ test( 'a window that is not the parent is not heard, of whatever origin', async 
 	expect( await answers() ).toHaveLength( 1 );
 } );
 
-test( 'hostile values are refused, each by its name, and change nothing', async ( {
+test( 'malicious values are rejected by name and change nothing', async ( {
 	page,
 	site,
 } ) => {
@@ -202,10 +202,7 @@ test( 'hostile values are refused, each by its name, and change nothing', async 
 	);
 } );
 
-test( 'nothing of it is on the page when it is off', async ( {
-	page,
-	site,
-} ) => {
+test( 'nothing is loaded when the preview is off', async ( { page, site } ) => {
 	await setSettings( site, { preview_mode: false } );
 	const { frame, send, answers } = await openPicker( page, site );
 	await send( ...DESIGN );

@@ -12,7 +12,7 @@ import { setSettings } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test( 'the panel opens from the menu of the block editor, and from its window the site is shown and left as it was', async ( {
+test( "the panel opens from the block editor's menu, previews the site, and discards changes", async ( {
 	page,
 } ) => {
 	await logIn( page );
@@ -45,7 +45,7 @@ test( 'the panel opens from the menu of the block editor, and from its window th
 } );
 
 test.describe( 'the panel', () => {
-	test( 'is a parent whose every message is taken, and no hostile value', async ( {
+	test( 'accepts every message, and no malicious value', async ( {
 		page,
 	} ) => {
 		await page.route( 'https://fonts.googleapis.com/**', ( route ) =>
@@ -83,9 +83,7 @@ test.describe( 'the panel', () => {
 		}
 	} );
 
-	test( 'does not apply a font that is not on the site', async ( {
-		page,
-	} ) => {
+	test( 'does not apply a font that is not installed', async ( { page } ) => {
 		await page.route( 'https://fonts.googleapis.com/**', ( route ) =>
 			route.fulfill( { contentType: 'text/css', body: '' } )
 		);
@@ -103,7 +101,7 @@ test.describe( 'the panel', () => {
 		).toBeDisabled();
 	} );
 
-	test( 'is not there when the preview is off', async ( { page, site } ) => {
+	test( 'is absent when the preview is off', async ( { page, site } ) => {
 		await setSettings( site, { preview_mode: false } );
 		await logIn( page );
 		await page.goto( '/wp-admin/themes.php' );

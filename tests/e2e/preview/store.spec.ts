@@ -12,7 +12,7 @@ const STORE = 'vitrine/preview';
 test.beforeEach( ( { site } ) => putSecondPlugin( site, 'preview' ) );
 test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
 
-test( 'the store of the preview is what the panel and the page in its frame show, for the console and a second plugin alike', async ( {
+test( 'the preview store matches panel and frame, for dispatches and a plugin', async ( {
 	page,
 } ) => {
 	const frame = await openPanel( page );

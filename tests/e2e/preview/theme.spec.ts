@@ -30,7 +30,7 @@ const apply = async ( page: Page ) => {
 	).toBeVisible();
 };
 
-test( 'shows what is tried, on whatever page is in the frame, and drops it', async ( {
+test( 'shows tried designs on any page in the frame, and discards them', async ( {
 	page,
 } ) => {
 	const frame = await openPanel( page );
@@ -67,7 +67,7 @@ test( 'shows what is tried, on whatever page is in the frame, and drops it', asy
 	await expect( page.getByLabel( 'Heading font' ) ).toHaveValue( '' );
 } );
 
-test( 'makes logo and title the site’s own', async ( { page, site } ) => {
+test( 'applies logo and title to the site', async ( { page, site } ) => {
 	await openPanel( page );
 	await tryIdentity( page );
 	await apply( page );
@@ -82,7 +82,7 @@ test( 'makes logo and title the site’s own', async ( { page, site } ) => {
 	await expect( page.getByLabel( 'Show site title' ) ).not.toBeChecked();
 } );
 
-test( 'makes colours and fonts the site’s own where its theme keeps them, and says so where not', async ( {
+test( 'applies colors and fonts where the theme stores them, and says where it does not', async ( {
 	page,
 	shop,
 } ) => {

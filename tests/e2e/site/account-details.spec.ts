@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a customer changes name and password in the account, and logs in with the new one, at ${ width } px`, async ( {
+	test( `a customer changes name and password in the account and logs in with it, at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 900 } );
@@ -60,7 +60,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'the links of the account stand in one row below the greeting on a phone', async ( {
+test( 'account links are in one row below the greeting on a phone', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );

@@ -26,7 +26,7 @@ const logIn = async ( page: Page ): Promise< void > => {
 
 test.beforeEach( ( { site } ) => putHeader( site, HEADER ) );
 
-test( 'opens a login for guests, and a menu for customers [2.9-04] [3.9-11]', async ( {
+test( 'the account icon opens a login for guests and a menu for customers [2.9-04] [3.9-11]', async ( {
 	page,
 	site,
 } ) => {
@@ -64,7 +64,9 @@ test( 'opens a login for guests, and a menu for customers [2.9-04] [3.9-11]', as
 	await expect( out ).toBeHidden();
 } );
 
-test( 'leads to the account page where that is set', async ( { page } ) => {
+test( 'the account icon links to the account page when set', async ( {
+	page,
+} ) => {
 	await page.goto( '/journal/' );
 	await icon( page ).click();
 	await expect( page ).toHaveURL( /account/ );

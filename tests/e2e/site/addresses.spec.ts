@@ -23,7 +23,7 @@ const edit = ( page: Page, kind: string ) =>
 const said = ( page: Page, text: string ) =>
 	page.getByRole( 'main' ).getByRole( 'alert' ).filter( { hasText: text } );
 
-test( 'a customer changes the billing address by keyboard with a suggestion, and the checkout starts with it', async ( {
+test( 'a customer edits the billing address by keyboard with a suggestion, and the checkout uses it', async ( {
 	page,
 } ) => {
 	await logInAsCustomer( page );
@@ -65,7 +65,7 @@ test( 'a customer changes the billing address by keyboard with a suggestion, and
 test.describe( 'on a phone, 390 px wide', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a shipping address is chosen and saved by taps', async ( {
+	test( 'a shipping address is selected and saved by tap', async ( {
 		page,
 	} ) => {
 		await logInAsCustomer( page );
@@ -85,7 +85,7 @@ test.describe( 'on a phone, 390 px wide', () => {
 	} );
 } );
 
-test( 'what suggests addresses is fetched at the first sign of a hand on one, and not before', async ( {
+test( 'the suggestions script is fetched on interaction with an address, not before', async ( {
 	page,
 } ) => {
 	const asked: string[] = [];
@@ -103,7 +103,7 @@ test( 'what suggests addresses is fetched at the first sign of a hand on one, an
 		.toBe( true );
 } );
 
-test( 'markup in an address is searched for without it, and the console says so once [5.8-01] [5.8-02]', async ( {
+test( 'markup is stripped from an address search, with one console warning [5.8-01] [5.8-02]', async ( {
 	page,
 } ) => {
 	const warnings: string[] = [];
@@ -120,10 +120,10 @@ test( 'markup in an address is searched for without it, and the console says so 
 	expect( warnings ).toEqual( [ 'Input was sanitized for security' ] );
 } );
 
-test.describe( 'before its script is there', () => {
+test.describe( 'before its script loads', () => {
 	test.use( { isHasty: true } );
 
-	test( 'an address that is typed is searched for when it comes', async ( {
+	test( 'a typed address is searched once the script loads', async ( {
 		page,
 	} ) => {
 		await checkOutMug( page );

@@ -3,11 +3,11 @@ import { expect, test } from '../support/test';
 
 /** Content columns of classic themes, and their handling of wide blocks. */
 const COLUMNS: Record< string, Column > = {
-	'a column over whose edges wide blocks reach': {
+	'a column that wide blocks exceed': {
 		width: 980,
 		styles: 'main{max-width:980px;margin-inline:auto;padding-inline:24px}.entry-content>.alignwide{margin-inline:-20px}',
 	},
-	'a content from edge to edge, with a narrow column for text': {
+	'full-width content and a narrow text column': {
 		width: 600,
 		styles: 'body{margin:0}h1,.entry-content>*{box-sizing:border-box;margin-inline:auto;max-width:600px;width:calc(100% - 48px)}h1,.entry-content>.alignwide{max-width:1080px}',
 	},
@@ -24,7 +24,7 @@ const PATHS = [
 
 for ( const [ kind, column ] of Object.entries( COLUMNS ) ) {
 	for ( const width of [ 1280, 390 ] ) {
-		test( `the shop’s pages stand on the edge of their title at ${ width } px in a classic theme with ${ kind }`, async ( {
+		test( `shop pages align with their title at ${ width } px in a classic theme with ${ kind }`, async ( {
 			page,
 			site,
 		} ) => {
@@ -60,7 +60,7 @@ for ( const [ kind, column ] of Object.entries( COLUMNS ) ) {
 	}
 }
 
-test( 'links that are buttons are not underlined where a classic theme underlines those in its texts', async ( {
+test( 'link buttons are not underlined where a classic theme underlines links', async ( {
 	page,
 	site,
 } ) => {
@@ -80,7 +80,7 @@ const TEXT = {
 	styles: 'h1 a,h2 a,h3 a{font-weight:300}.hentry .entry-content a{text-decoration:underline}table:not(.has-background) tbody td{background-color:#fdfdfd}legend{margin-left:-1em}',
 };
 
-test( 'titles of cards and rows of grouped products are no text and no table of a classic theme', async ( {
+test( "card titles and grouped rows do not inherit a classic theme's text and table styles", async ( {
 	page,
 	site,
 } ) => {
@@ -104,7 +104,7 @@ test( 'titles of cards and rows of grouped products are no text and no table of 
 	).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 } );
 
-test( 'results of a search for products keep off the search field in a classic theme', async ( {
+test( 'search results have distance from the search field in a classic theme', async ( {
 	page,
 	site,
 } ) => {

@@ -22,7 +22,7 @@ test.beforeEach( async ( { page, site } ) => {
 } );
 
 // The editor takes a while, so it is opened once for several blocks.
-test( 'a header comes with a menu, a search and an account icon in a row, which are shown, set, and seen on their page', async ( {
+test( 'a header is inserted with menu, search and account icon, configured, and shown on its page', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -69,7 +69,7 @@ test( 'a header comes with a menu, a search and an account icon in a row, which 
 	).toBeVisible();
 } );
 
-test( 'a palette switcher, a store notice, a coming-soon banner and the way to the top are inserted, shown, set, and seen on their page', async ( {
+test( 'palette switcher, store notice, coming-soon banner and scroll to top are inserted, configured, and shown on their page', async ( {
 	page,
 } ) => {
 	test.slow();

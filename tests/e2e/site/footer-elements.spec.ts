@@ -13,7 +13,7 @@ const LONG = block( 'core/html', {}, '<div style="height:4000px">Long</div>' );
 
 const top = 'Scroll to top';
 
-test( 'offers the way to the top after the header and 100 pixels [2.9-09] [9.5-02]', async ( {
+test( 'scroll to top appears after the header plus 100 pixels [2.9-09] [9.5-02]', async ( {
 	page,
 	site,
 } ) => {
@@ -38,7 +38,7 @@ test( 'offers the way to the top after the header and 100 pixels [2.9-09] [9.5-0
 	).toBeFocused();
 } );
 
-test( 'offers it after 300 pixels where there is no header [9.5-01]', async ( {
+test( 'scroll to top appears after 300 pixels without a header [9.5-01]', async ( {
 	page,
 	site,
 } ) => {
@@ -61,7 +61,7 @@ for ( const [ devices, wide, narrow ] of [
 	[ 'desktop', true, false ],
 	[ 'mobile', false, true ],
 ] as const ) {
-	test( `offers it on ${ devices } [9.5-03] [9.5-04]`, async ( {
+	test( `scroll to top is shown on ${ devices } [9.5-03] [9.5-04]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -80,7 +80,7 @@ for ( const [ devices, wide, narrow ] of [
 	} );
 }
 
-test( 'says the store notice until it is dismissed [4.4-01] [4.4-02] [4.4-03] [9.4-01] [1-13]', async ( {
+test( 'shows the store notice until it is dismissed [4.4-01] [4.4-02] [4.4-03] [9.4-01] [1-13]', async ( {
 	page,
 	site,
 	context,
@@ -122,7 +122,7 @@ for ( const [ result, answer ] of [
 	test.describe( `after ${ result }`, () => {
 		test.use( { allowedErrors: [ /500|ERR_FAILED|Failed to fetch/ ] } );
 
-		test( 'hides the coming-soon banner once its dismissal was answered [4.4-04] [4.4-05] [7.6-01] [7.6-02] [7.6-03] [7.6-04] [6-10] [1-13]', async ( {
+		test( "hides the coming-soon banner after the dismissal's response [4.4-04] [4.4-05] [7.6-01] [7.6-02] [7.6-03] [7.6-04] [6-10] [1-13]", async ( {
 			page,
 			site,
 		} ) => {

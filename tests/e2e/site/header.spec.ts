@@ -57,7 +57,7 @@ test.beforeEach( async ( { site } ) => {
 } );
 
 for ( const width of [ 1280, 921, 768, 390 ] ) {
-	test( `sticks once the page is scrolled past it, and comes back, at ${ width } px [4.11-01] [2.9-08]`, async ( {
+	test( `sticks after scrolling past it, and returns, at ${ width } px [4.11-01] [2.9-08]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -82,7 +82,7 @@ for ( const [ devices, wide, narrow ] of [
 	[ 'desktop', true, false ],
 	[ 'mobile', false, true ],
 ] as const ) {
-	test( `sticks on ${ devices } alone`, async ( { page, site } ) => {
+	test( `sticks on ${ devices } only`, async ( { page, site } ) => {
 		await setSettings( site, {
 			header_main_stick: true,
 			sticky_header_on_devices: devices,
@@ -106,7 +106,7 @@ for ( const [ style, animation ] of [
 	[ 'slide', 'vitrine-header-slide' ],
 	[ 'fade', 'vitrine-header-fade' ],
 ] as const ) {
-	test( `comes in by ${ style } [4.11-02]`, async ( { page, site } ) => {
+	test( `animates by ${ style } [4.11-02]`, async ( { page, site } ) => {
 		await setSettings( site, {
 			header_main_stick: true,
 			sticky_header_style: style,
@@ -118,7 +118,7 @@ for ( const [ style, animation ] of [
 	} );
 }
 
-test( 'hides on the way down, and shows on the way up, to a focus and to a change of the cart [4.11-03] [4.11-04] [9.5-13]', async ( {
+test( 'hides on scrolling down; shows on scrolling up, on focus and on a cart change [4.11-03] [4.11-04] [9.5-13]', async ( {
 	page,
 	site,
 } ) => {
@@ -151,7 +151,7 @@ test( 'hides on the way down, and shows on the way up, to a focus and to a chang
 	await expect( bar( page ) ).toBeInViewport( { ratio: 1 } );
 } );
 
-test( 'sticks below the admin toolbar, and never covers what has the focus', async ( {
+test( 'sticks below the admin bar and never covers the focused element', async ( {
 	page,
 	site,
 } ) => {
@@ -180,7 +180,7 @@ test( 'sticks below the admin toolbar, and never covers what has the focus', asy
 	}
 } );
 
-test( 'shrinks, and keeps the page where it is', async ( { page, site } ) => {
+test( 'shrinks without shifting the page', async ( { page, site } ) => {
 	await setSettings( site, {
 		header_main_stick: true,
 		header_main_shrink: true,
@@ -195,7 +195,7 @@ test( 'shrinks, and keeps the page where it is', async ( { page, site } ) => {
 	expect( ( await main( page ).boundingBox() )!.height ).toBe( before );
 } );
 
-test( 'does as a page of its own says [3.9-13]', async ( { page, site } ) => {
+test( "follows the page's own option [3.9-13]", async ( { page, site } ) => {
 	await setSettings( site, { header_main_stick: true } );
 	await site.php(
 		`update_post_meta( get_page_by_path( 'long' )->ID, 'vitrine_stick_header', 'disabled' );`
@@ -212,7 +212,7 @@ test( 'does as a page of its own says [3.9-13]', async ( { page, site } ) => {
 	await expectStuck( page );
 } );
 
-test( 'stands above what an address names [9.5-05]', async ( {
+test( 'does not cover the element in the URL [9.5-05]', async ( {
 	page,
 	site,
 } ) => {

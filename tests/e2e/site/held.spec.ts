@@ -43,9 +43,7 @@ test.beforeEach( async ( { site } ) => {
 	await putHeader( site, HEADER );
 } );
 
-test( 'the scripts of the header come when a visitor comes near, and not before', async ( {
-	page,
-} ) => {
+test( 'header scripts load on approach, not before', async ( { page } ) => {
 	const scripts = fetched( page );
 	await page.goto( '/journal/' );
 	await page.waitForLoadState( 'networkidle' );
@@ -61,7 +59,7 @@ test( 'the scripts of the header come when a visitor comes near, and not before'
 		] );
 } );
 
-test( 'the first Tab brings them, and the header keeps clear of the focus', async ( {
+test( 'the first Tab loads them, and the header does not cover the focus', async ( {
 	page,
 } ) => {
 	await page.goto( '/journal/' );
@@ -78,9 +76,7 @@ test( 'the first Tab brings them, and the header keeps clear of the focus', asyn
 		.toBeGreaterThan( 20 );
 } );
 
-test( 'a press that comes before its script is not lost', async ( {
-	page,
-} ) => {
+test( 'a click before the script loads is not lost', async ( { page } ) => {
 	const release = await keepBack( page, SCRIPT );
 	await page.goto( '/journal/' );
 	const asked = page.waitForRequest( SCRIPT );
@@ -97,7 +93,7 @@ test( 'a press that comes before its script is not lost', async ( {
 	await expect( dialog( page ) ).toBeVisible();
 } );
 
-test( 'a submenu opens for the pointer that has brought its script', async ( {
+test( 'a submenu opens for the pointer that loaded its script', async ( {
 	page,
 } ) => {
 	await page.goto( '/journal/' );
@@ -109,7 +105,7 @@ test( 'a submenu opens for the pointer that has brought its script', async ( {
 test.describe( 'without its script', () => {
 	test.use( { allowedErrors: [ /Failed to|ERR_FAILED|import/ ] } );
 
-	test( 'a press leads where the link leads', async ( { page } ) => {
+	test( 'a click follows the link', async ( { page } ) => {
 		await page.route( SCRIPT, ( route ) => route.abort() );
 		await page.goto( '/journal/' );
 		await search( page ).click();

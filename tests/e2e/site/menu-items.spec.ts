@@ -2,7 +2,7 @@ import { logIn } from '../steps/editor';
 import { putClassicTheme } from '../steps/theme';
 import { expect, test } from '../support/test';
 
-test( 'an owner adds the cart and the account to the menu of a classic theme', async ( {
+test( "an owner adds cart and account to a classic theme's menu", async ( {
 	page,
 	site,
 } ) => {

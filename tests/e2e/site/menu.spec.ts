@@ -35,7 +35,7 @@ const ready = async (
 
 test.beforeEach( ( { site } ) => putMenu( site, MENU ) );
 
-test( 'opens submenus and mega menus by buttons, by keyboard and by pointing [2.9-03] [4.12-02]', async ( {
+test( 'opens submenus and mega menus by button, keyboard and pointer [2.9-03] [4.12-02]', async ( {
 	page,
 	site,
 } ) => {
@@ -75,7 +75,7 @@ test( 'opens submenus and mega menus by buttons, by keyboard and by pointing [2.
 } );
 
 for ( const type of [ 'dropdown', 'off-canvas' ] ) {
-	test( `has a menu of small screens as ${ type } [2.9-02] [4.12-01] [4.12-03] [9.5-18]`, async ( {
+	test( `has a mobile menu as ${ type } [2.9-02] [4.12-01] [4.12-03] [9.5-18]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -130,7 +130,7 @@ for ( const type of [ 'dropdown', 'off-canvas' ] ) {
 	} );
 }
 
-test( 'changes at the break point [9.5-06]', async ( { page, site } ) => {
+test( 'switches at the break point [9.5-06]', async ( { page, site } ) => {
 	await putHeader( site, headerWith( {} ) );
 	await ready( page, 921 );
 	await expect( toggle( page ) ).toBeHidden();
@@ -146,7 +146,7 @@ test( 'changes at the break point [9.5-06]', async ( { page, site } ) => {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'leads everywhere, at every width', async ( { page, site } ) => {
+	test( 'all links work at every width', async ( { page, site } ) => {
 		await putHeader( site, headerWith( { type: 'off-canvas' } ) );
 		await ready( page, 390 );
 		await expect( toggle( page ) ).toBeHidden();

@@ -6,7 +6,7 @@ const NOWHERE = '/nothing-is-here/';
 
 test.use( { allowedErrors: [ /404/ ] } );
 
-test( 'where a theme has no page for what is not there, a shop’s search and products are shown', async ( {
+test( 'a theme without a 404 page gets one with search and products', async ( {
 	page,
 	site,
 } ) => {
@@ -25,10 +25,7 @@ test( 'where a theme has no page for what is not there, a shop’s search and pr
 	await expect( page ).toHaveURL( /post_type=vitrine_product/ );
 } );
 
-test( 'a theme’s page for what is not there stays, and so does an owner’s', async ( {
-	page,
-	site,
-} ) => {
+test( "a theme's or owner's 404 page stays", async ( { page, site } ) => {
 	await page.goto( NOWHERE );
 	await expect(
 		page.getByRole( 'heading', { name: 'Best sellers' } )

@@ -15,7 +15,7 @@ for ( const [ kind, notice ] of [
 		'<div class="wc-block-components-notice-banner is-info" role="alert"><div>Look.</div></div>',
 	],
 ] as const ) {
-	test( `the focus goes to a ${ kind } half a second after the page is loaded, and not before [8.7-01]`, async ( {
+	test( `a ${ kind } gets focus half a second after load, not before [8.7-01]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -38,7 +38,7 @@ for ( const [ kind, notice ] of [
 	} );
 }
 
-test( 'a shopper who fills in a field by then stays there, and is told', async ( {
+test( 'focus stays in a field being filled in, and the notice is announced', async ( {
 	page,
 	site,
 } ) => {

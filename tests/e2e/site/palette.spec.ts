@@ -35,7 +35,7 @@ test.beforeEach( async ( { site } ) => {
 	await setSettings( site, SETTINGS );
 } );
 
-test( 'goes to the other palette and back, and keeps it for 90 days [2.9-05] [4.10-01] [4.10-03] [4.10-04] [9.4-02]', async ( {
+test( 'switches the palette and back, and stores it for 90 days [2.9-05] [4.10-01] [4.10-03] [4.10-04] [9.4-02]', async ( {
 	page,
 	context,
 } ) => {
@@ -61,7 +61,7 @@ test( 'goes to the other palette and back, and keeps it for 90 days [2.9-05] [4.
 	await expectColour( page, LIGHT );
 } );
 
-test( 'does as the system asks, on the first visit only', async ( {
+test( 'follows the system preference on the first visit only', async ( {
 	page,
 } ) => {
 	await page.emulateMedia( { colorScheme: 'dark' } );
@@ -73,10 +73,10 @@ test( 'does as the system asks, on the first visit only', async ( {
 	await expectColour( page, LIGHT );
 } );
 
-test.describe( 'a page without its scripts', () => {
+test.describe( "without the page's scripts", () => {
 	test.use( { allowedErrors: [ /ERR_FAILED|Failed to (fetch|load)/ ] } );
 
-	test( 'is in place before anything is painted', async ( {
+	test( 'the palette is applied before the first paint', async ( {
 		page,
 		context,
 	} ) => {
@@ -90,7 +90,10 @@ test.describe( 'a page without its scripts', () => {
 	} );
 } );
 
-test( 'switches the logo with it [4.10-02]', async ( { page, site } ) => {
+test( 'switches the logo with the palette [4.10-02]', async ( {
+	page,
+	site,
+} ) => {
 	await site.php(
 		`$id = get_post_thumbnail_id( get_posts( array( 'post_type' => 'vitrine_product', 'posts_per_page' => 1, 'meta_key' => '_thumbnail_id' ) )[0] );
 		update_option( 'site_logo', $id );
@@ -109,10 +112,7 @@ test( 'switches the logo with it [4.10-02]', async ( { page, site } ) => {
 	await expect( logo ).toHaveAttribute( 'src', before! );
 } );
 
-test( 'loads the page again where that is set [4.10-06]', async ( {
-	page,
-	site,
-} ) => {
+test( 'reloads the page when set [4.10-06]', async ( { page, site } ) => {
 	await setSettings( site, {
 		...SETTINGS,
 		color_switcher_force_reload: true,

@@ -30,14 +30,14 @@ const tryEach = async ( page: Page ) => {
 	return count;
 };
 
-test( 'each password of the account page can be shown and hidden [2.8-01]', async ( {
+test( 'each password on the account page can be shown and hidden [2.8-01]', async ( {
 	page,
 } ) => {
 	await page.goto( '/account/' );
 	await tryEach( page );
 } );
 
-test( 'each password of the checkout can be shown and hidden, that of a new account and that of a login [2.8-01]', async ( {
+test( 'each password at the checkout can be shown and hidden, of new account and login [2.8-01]', async ( {
 	page,
 	site,
 } ) => {

@@ -36,7 +36,7 @@ test.beforeEach( async ( { site } ) => {
 	await putHeader( site, HEADER );
 } );
 
-test( 'a phone has every icon of the header in one row', async ( { page } ) => {
+test( 'all header icons are in one row on a phone', async ( { page } ) => {
 	await page.goto( '/journal/' );
 	const middles = await page
 		.locator( '.vitrine-header-content > :not( .wp-block-site-title )' )
@@ -71,7 +71,7 @@ const FRESH = block(
 );
 
 for ( const width of [ 360, 390, 430 ] ) {
-	test( `a new header stands in one row of ${ width } px, the name with it`, async ( {
+	test( `a new header fits one row at ${ width } px, including the name`, async ( {
 		page,
 		site,
 	} ) => {
@@ -101,9 +101,7 @@ for ( const width of [ 360, 390, 430 ] ) {
 	} );
 }
 
-test( 'a touch opens menu, search and the other palette', async ( {
-	page,
-} ) => {
+test( 'a tap opens menu, search and the other palette', async ( { page } ) => {
 	await page.goto( '/journal/' );
 	const header = page.locator( '.vitrine-site-header' );
 	const menu = header.getByRole( 'button', { name: 'Menu' } );

@@ -22,7 +22,7 @@ const opener = ( page: Page ) => page.locator( '.vitrine-search-open' );
 const options = ( page: Page ) => page.getByRole( 'option' );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `slides a field out, which submits only what is not empty, at ${ width } px [2.9-06] [5.12-01]`, async ( {
+	test( `slides out a field, which submits only non-empty searches, at ${ width } px [2.9-06] [5.12-01]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -53,7 +53,7 @@ for ( const width of [ 1280, 390 ] ) {
 }
 
 for ( const form of [ 'full-screen', 'header-cover' ] ) {
-	test( `opens as ${ form }, closes by Esc and by its button [2.9-07]`, async ( {
+	test( `opens as ${ form }, closes on Esc and by its button [2.9-07]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -79,7 +79,7 @@ for ( const form of [ 'full-screen', 'header-cover' ] ) {
 	} );
 }
 
-test( 'suggests products and posts, and leads to them by keys', async ( {
+test( 'suggests products and posts, and opens them by keyboard', async ( {
 	page,
 	site,
 } ) => {
@@ -113,7 +113,7 @@ test( 'suggests products and posts, and leads to them by keys', async ( {
 } );
 
 for ( const form of [ 'slide', 'full-screen', 'header-cover' ] ) {
-	test( `one press of Escape closes the ${ form } search with its suggestions, and gives the focus back`, async ( {
+	test( `one Escape closes the ${ form } search with its suggestions and restores focus`, async ( {
 		page,
 		site,
 	} ) => {
@@ -135,10 +135,7 @@ for ( const form of [ 'slide', 'full-screen', 'header-cover' ] ) {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'searches by a plain form, or a plain link', async ( {
-		page,
-		site,
-	} ) => {
+	test( 'searches by a plain form or link', async ( { page, site } ) => {
 		await putHeader( site, headerWith( 'slide' ) );
 		await page.goto( '/journal/' );
 		await field( page ).fill( 'vase' );

@@ -31,7 +31,7 @@ const measure = ( page: Page ) =>
 for ( const toolbar of [ false, true ] ) {
 	const who = toolbar ? 'with the toolbar' : 'without a toolbar';
 
-	test( `the summary sticks below a header that sticks, ${ who } [9.5-14] [9.5-15]`, async ( {
+	test( `the summary sticks below a sticky header, ${ who } [9.5-14] [9.5-15]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -72,7 +72,7 @@ for ( const toolbar of [ false, true ] ) {
 		expect( box.y ).toBeGreaterThanOrEqual( header.y + header.height );
 	} );
 
-	test( `the summary sticks below the edge where no header does, ${ who } [9.5-16]`, async ( {
+	test( `the summary sticks at the top without a sticky header, ${ who } [9.5-16]`, async ( {
 		page,
 	} ) => {
 		if ( toolbar ) {
@@ -85,7 +85,7 @@ for ( const toolbar of [ false, true ] ) {
 	} );
 }
 
-test( 'the summary leaves with the pictures beside it and lies over nothing below', async ( {
+test( 'the summary scrolls away with the gallery and covers nothing below', async ( {
 	page,
 } ) => {
 	await page.goto( PRODUCT );

@@ -44,7 +44,7 @@ const THEMES = [ 'the plainest', process.env.THEME_DIR ?? '' ].filter(
 );
 
 for ( const theme of THEMES ) {
-	test( `the blocks of the site work in a theme that knows no blocks: ${ basename(
+	test( `site blocks work in a classic theme: ${ basename(
 		theme
 	) }`, async ( { page, site } ) => {
 		await ( theme.includes( '/' )
@@ -89,7 +89,7 @@ for ( const theme of THEMES ) {
 }
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the header reads from right to left at ${ width } px`, async ( {
+	test( `the header works right to left at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {

@@ -36,7 +36,7 @@ test.beforeEach( async ( { site } ) => {
 } );
 
 test.describe( 'two shops at once', () => {
-	test( 'show an icon and a drawer each, which keep to their kind [2.6-11]', async ( {
+	test( 'show an icon and a drawer each for their own products [2.6-11]', async ( {
 		page,
 	} ) => {
 		await page.goto( '/grid/' );
@@ -70,7 +70,7 @@ test.describe( 'two shops at once', () => {
 		await expect( page.locator( drawer( 'edd' ) ) ).toBeHidden();
 	} );
 
-	test( 'leave each other’s carts alone', async ( { page } ) => {
+	test( "do not affect each other's carts", async ( { page } ) => {
 		await page.goto( '/grid/' );
 		await page.locator( '.ajax_add_to_cart' ).first().click();
 		await page.locator( '.edd-add-to-cart.edd-has-js' ).first().click();
@@ -96,7 +96,7 @@ test.describe( 'two shops at once', () => {
 		await expectCounts( page, '1', '1' );
 	} );
 
-	test( 'lead each to its own checkout', async ( { page } ) => {
+	test( 'link each to its own checkout', async ( { page } ) => {
 		await page.goto( '/shop/' );
 		const checkout = ( kind: string ) =>
 			page

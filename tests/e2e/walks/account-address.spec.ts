@@ -51,7 +51,7 @@ const expectSaved = async ( page: Page, form: string ) => {
 	await page.goto( form );
 };
 
-test( 'a customer takes a suggested billing address by keyboard, and it is kept', async ( {
+test( 'a customer selects a suggested billing address by keyboard and saves it', async ( {
 	page,
 	shop,
 } ) => {
@@ -79,7 +79,7 @@ test( 'a customer takes a suggested billing address by keyboard, and it is kept'
 test.describe( 'on a phone, 390 px wide', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'a customer takes a suggested shipping address by a tap, and it is kept', async ( {
+	test( 'a customer selects a suggested shipping address by tap and saves it', async ( {
 		page,
 		shop,
 	} ) => {

@@ -27,7 +27,7 @@ const FLAT = {
 	state: '',
 };
 
-test( 'an address is found, chosen and filled in by the keyboard alone', async ( {
+test( 'an address is found and selected by keyboard only', async ( {
 	page,
 } ) => {
 	await expect( line( page ) ).toHaveRole( 'combobox' );
@@ -81,7 +81,7 @@ test( 'an address is found, chosen and filled in by the keyboard alone', async (
 	await expect( page ).toHaveURL( /checkout/ );
 } );
 
-test( 'by the mouse a list closes outside of it, and the other address stays as it is', async ( {
+test( 'the list closes on a click outside, and the other address is unchanged', async ( {
 	page,
 } ) => {
 	await page.locator( '[name="ship_to_different_address"]' ).check();
@@ -108,7 +108,7 @@ test( 'by the mouse a list closes outside of it, and the other address stays as 
 	await expectAddress( page, { address_1: '' } );
 } );
 
-test( 'a country that nobody knows suggests nothing, and one that is known does again', async ( {
+test( 'an unsupported country shows no suggestions, a supported one does again', async ( {
 	page,
 } ) => {
 	await search( page, 'hazel', 5 );
@@ -120,7 +120,7 @@ test( 'a country that nobody knows suggests nothing, and one that is known does 
 	await search( page, 'herd', 1 );
 } );
 
-test( 'what is typed waits for no script, and what is suggested for it is state of the store, by which an address is chosen too [2.7-02] [4.5-12]', async ( {
+test( 'an address typed before the script gets suggestions, which are in the store and selectable by it [2.7-02] [4.5-12]', async ( {
 	page,
 } ) => {
 	const release = await holdIslands( page );
@@ -160,7 +160,7 @@ test( 'what is typed waits for no script, and what is suggested for it is state 
 test.describe( 'on a phone, 390 px wide', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
-	test( 'an address is chosen by a tap', async ( { page } ) => {
+	test( 'an address is selected by tap', async ( { page } ) => {
 		await search( page, 'hazel', 5 );
 		expect( await isInView( suggestions( page ) ) ).toBe( true );
 		const box = await options( page ).first().boundingBox();

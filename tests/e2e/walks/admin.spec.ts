@@ -3,10 +3,7 @@ import { logIn } from '../steps/editor';
 import { orderList } from '../steps/orders';
 import { expect, test } from '../support/test';
 
-test( 'the admin sees the order that a guest placed', async ( {
-	page,
-	shop,
-} ) => {
+test( "the admin sees a guest's order", async ( { page, shop } ) => {
 	await page.goto( '/product/everyday-mug/' );
 	await page
 		.getByRole( 'main' )

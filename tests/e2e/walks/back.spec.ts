@@ -16,7 +16,7 @@ import { expect, test } from '../support/test';
 /** WooCommerce's form may come from the browser's cache: without a new request, it tells what happened. */
 const OVER = /cart is (currently )?empty|your order was placed/i;
 
-test( 'a shopper who goes back from the receipt finds nothing to order, and forward the same receipt', async ( {
+test( 'going back from the receipt shows nothing to order, and forward the same receipt', async ( {
 	page,
 	shop,
 	site,
@@ -37,7 +37,7 @@ test( 'a shopper who goes back from the receipt finds nothing to order, and forw
 	await expectCount( page, 0 );
 } );
 
-test( 'a form that was left open when its cart was ordered orders nothing, and says why', async ( {
+test( 'a checkout left open in another tab orders nothing and says why', async ( {
 	context,
 	page,
 	shop,

@@ -25,7 +25,7 @@ const documents = ( page: Page ): ( () => number ) => {
 
 const main = ( page: Page ) => page.getByRole( 'main' );
 
-test( 'a listing is sorted, and shows one of its products in a quick view [1-02]', async ( {
+test( 'a listing is sorted and opens a product in a quick view [1-02]', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );
@@ -45,7 +45,7 @@ test( 'a listing is sorted, and shows one of its products in a quick view [1-02]
 	).toBeVisible();
 } );
 
-test( 'posts are searched, sorted, filtered and paged without another document [1-03]', async ( {
+test( 'posts are searched, sorted, filtered and paged in place [1-03]', async ( {
 	page,
 	site,
 } ) => {
@@ -85,7 +85,7 @@ test( 'posts are searched, sorted, filtered and paged without another document [
 	expect( count() ).toBe( 0 );
 } );
 
-test( 'a quantity and a variation reach the cart, chosen and by the address [1-04]', async ( {
+test( 'quantity and variation reach the cart, selected or by URL [1-04]', async ( {
 	page,
 } ) => {
 	await openProduct( page, 'wool-throw' );
@@ -113,7 +113,7 @@ test( 'a quantity and a variation reach the cart, chosen and by the address [1-0
 	).toHaveValue( '1' );
 } );
 
-test( 'what is added is in the mini-cart, the drawer and the cart, and goes from there, in the background [1-05] [1-06]', async ( {
+test( 'an added item is in mini-cart, drawer and cart, and its removal updates them, in the background [1-05] [1-06]', async ( {
 	page,
 	site,
 } ) => {
@@ -155,7 +155,7 @@ test( 'what is added is in the mini-cart, the drawer and the cart, and goes from
 	expect( onCart() ).toBe( 0 );
 } );
 
-test( 'the cart takes a code, offers what goes with it and keeps its totals in view [1-07]', async ( {
+test( 'the cart accepts a coupon, offers cross-sells and has sticky totals [1-07]', async ( {
 	page,
 	site,
 } ) => {
@@ -181,7 +181,7 @@ test( 'the cart takes a code, offers what goes with it and keeps its totals in v
 	);
 } );
 
-test( 'drawer and cart say what is missing for free shipping, where the owner wants that', async ( {
+test( 'drawer and cart show the amount missing for free shipping when enabled', async ( {
 	page,
 	site,
 } ) => {
@@ -203,7 +203,7 @@ test( 'drawer and cart say what is missing for free shipping, where the owner wa
 	await expect( page.locator( '.cart_totals' ) ).toContainText( reached );
 } );
 
-test( 'the refusal of a coupon stands among the notices of the cart, in sight, and belongs to its field [8.2-01]', async ( {
+test( 'a coupon error is among the cart notices, in view, and describes its field [8.2-01]', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 600 } );
@@ -223,7 +223,7 @@ test( 'the refusal of a coupon stands among the notices of the cart, in sight, a
 	await expect( coupon ).toHaveValue( 'NOSUCHCODE' );
 } );
 
-test( 'the checkout has a coupon box, a review that folds and stays, and a place for express elements [1-10]', async ( {
+test( 'the checkout has a coupon box, a collapsible review and an express slot [1-10]', async ( {
 	page,
 	site,
 	shop,

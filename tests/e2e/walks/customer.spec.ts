@@ -3,7 +3,7 @@ import { openOrders } from '../steps/orders';
 import { addFromListing, expectCount, logInAsCustomer } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-test( 'a customer finds the cart of before the login, orders with the known address, and sees the order in the account [1-01]', async ( {
+test( 'a customer keeps the cart at login, orders with the saved address, and sees the order in the account [1-01]', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );

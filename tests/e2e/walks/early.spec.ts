@@ -23,7 +23,7 @@ const formButton = ( page: Page ) =>
 
 test.use( { isHasty: true } );
 
-test( 'an order that is chosen before its script is there is applied when it comes', async ( {
+test( 'a sort order selected before its script loads is applied', async ( {
 	page,
 } ) => {
 	const script = /loader-chunks\/ordering\.js/;
@@ -41,7 +41,7 @@ test( 'an order that is chosen before its script is there is applied when it com
 	).toContainText( 'Linen Napkins' );
 } );
 
-test( 'a product’s form that is sent before its script is there is sent in the background when it comes', async ( {
+test( 'a product form sent before its script loads is added in the background', async ( {
 	page,
 } ) => {
 	const script = /loader-chunks\/forms\.js/;
@@ -60,7 +60,7 @@ test( 'a product’s form that is sent before its script is there is sent in the
 	await expect( page ).toHaveTitle( 'This very page' );
 } );
 
-test( 'a variation that the page comes with is added at once, before the script of its form answers', async ( {
+test( "a preselected variation is added before the form's script loads", async ( {
 	page,
 } ) => {
 	const letGo = await keepBack( page, /loader-chunks\/variation\.js/ );
@@ -78,7 +78,7 @@ test( 'a variation that the page comes with is added at once, before the script 
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Moss' );
 } );
 
-test( 'an option that is chosen and added before the scripts of its form are there is what is added', async ( {
+test( 'an option selected and added before the scripts load is added', async ( {
 	page,
 } ) => {
 	const scripts = /loader-chunks\/(forms|variations?)\.js/;
@@ -96,7 +96,7 @@ test( 'an option that is chosen and added before the scripts of its form are the
 	await expect( page.getByRole( 'main' ) ).not.toContainText( 'Moss' );
 } );
 
-test( 'a product that is added before any script is there is added by the shop, once, and the page says so', async ( {
+test( 'a product added before any script loads is added once by the server, with a notice', async ( {
 	page,
 } ) => {
 	const script = /\/loader\.js/;
@@ -119,7 +119,7 @@ test( 'a product that is added before any script is there is added by the shop, 
 	).toBeVisible();
 } );
 
-test( 'what sends an add is fetched when somebody moves on a page, and not before', async ( {
+test( 'the add script is fetched on the first interaction, not before', async ( {
 	page,
 } ) => {
 	const script = /loader-chunks\/cart-client\.js/;
@@ -135,7 +135,7 @@ test( 'what sends an add is fetched when somebody moves on a page, and not befor
 	expect( fetched ).toHaveLength( 1 );
 } );
 
-test( 'a shopper who asks for few bytes fetches it with the first add', async ( {
+test( 'with Save-Data the add script is fetched with the first add', async ( {
 	page,
 } ) => {
 	await saveData( page );
@@ -153,7 +153,7 @@ test( 'a shopper who asks for few bytes fetches it with the first add', async ( 
 	await expectCount( page, 1 );
 } );
 
-test( 'a notice in the cart, which takes the focus, wakes nothing', async ( {
+test( 'a focused notice in the cart does not trigger hydration', async ( {
 	page,
 } ) => {
 	await haveInCart( page, 'Everyday Mug' );

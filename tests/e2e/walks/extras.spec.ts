@@ -19,7 +19,7 @@ for ( const { name, use, press } of SCREENS ) {
 	test.describe( name, () => {
 		test.use( use );
 
-		test( 'a customer logs in at the email address, chooses a suggested address, uses a coupon, folds the review and orders', async ( {
+		test( 'a customer logs in at the email field, selects a suggested address, applies a coupon, collapses the review and orders', async ( {
 			page,
 			site,
 		} ) => {

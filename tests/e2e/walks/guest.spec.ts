@@ -20,7 +20,7 @@ for ( const { name, viewport } of WIDTHS ) {
 	test.describe( `on ${ name }`, () => {
 		test.use( { viewport } );
 
-		test( 'a guest sorts, adds, changes, undoes, uses a coupon and orders [1-01]', async ( {
+		test( 'a guest sorts, adds, changes, undoes, applies a coupon and orders [1-01]', async ( {
 			page,
 			site,
 			shop,

@@ -92,14 +92,14 @@ for ( const { name, visit, find, wake, answered } of [
 	MINI_CART,
 	CART_PAGE,
 ] ) {
-	test.describe( `the island of the ${ name }`, () => {
+	test.describe( `the ${ name }`, () => {
 		test.beforeEach( async ( { page, site } ) => {
 			await haveInCart( page, JAR );
 			await haveInCart( page, NOTEBOOK );
 			await visit( page, site );
 		} );
 
-		test( 'wakes without a change of its nodes, and shows what the store says [3.1-02]', async ( {
+		test( 'hydrates without changing nodes and follows the store [3.1-02]', async ( {
 			page,
 		} ) => {
 			const release = await holdIslands( page );
@@ -141,7 +141,7 @@ for ( const { name, visit, find, wake, answered } of [
 			await expectCount( page, 5 );
 		} );
 
-		test( 'does what was done while it slept, and keeps what was typed', async ( {
+		test( 'applies earlier actions and keeps typed input', async ( {
 			page,
 		} ) => {
 			const release = await holdIslands( page );
@@ -168,9 +168,7 @@ for ( const { name, visit, find, wake, answered } of [
 			await expect( field ).toHaveValue( '6' );
 		} );
 
-		test( 'works by its printed markup where its script does not come', async ( {
-			page,
-		} ) => {
+		test( 'works as printed without its script', async ( { page } ) => {
 			await page.route( /\/build\/stores-cart\.js/, ( route ) =>
 				route.abort()
 			);
@@ -186,7 +184,7 @@ for ( const { name, visit, find, wake, answered } of [
 	} );
 }
 
-test( 'a line that is removed while the drawer sleeps can be put back as it wakes, and by the store', async ( {
+test( 'an item removed before the drawer hydrates can be restored, also by the store', async ( {
 	page,
 	site,
 } ) => {
@@ -226,7 +224,7 @@ test( 'a line that is removed while the drawer sleeps can be put back as it wake
 	await expectCount( page, 2 );
 } );
 
-test( 'a quantity that is typed while the cart page comes up for a newer cart stays, and is sent', async ( {
+test( 'a quantity typed while the cart page hydrates with a newer cart stays and is sent', async ( {
 	page,
 	site,
 } ) => {
@@ -254,11 +252,11 @@ test( 'a quantity that is typed while the cart page comes up for a newer cart st
 	await expect( field ).toHaveValue( '6' );
 } );
 
-test.describe( 'a second plugin under the same store', () => {
+test.describe( 'a plugin using the cart store', () => {
 	test.beforeEach( ( { site } ) => putSecondPlugin( site ) );
 	test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
 
-	test( 'sees what the page shows, and changes it', async ( { page } ) => {
+	test( 'sees the cart and changes it', async ( { page } ) => {
 		await haveInCart( page, JAR );
 		await haveInCart( page, NOTEBOOK );
 		await page.goto( '/cart/' );

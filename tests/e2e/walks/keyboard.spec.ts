@@ -3,7 +3,7 @@ import { pressOn, sortByPrice, typeInto } from '../steps/keyboard';
 import { expectThanks, placeOrder, typeAddress } from '../steps/checkout';
 import { card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
 
-test( 'a guest buys with the keyboard alone', async ( { page } ) => {
+test( 'a guest buys with the keyboard only', async ( { page } ) => {
 	// Steps through every tab stop.
 	test.slow();
 	await page.goto( '/shop/' );
@@ -80,9 +80,7 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	await expectThanks( page );
 } );
 
-test( 'the open drawer keeps the keyboard inside [2.6-07]', async ( {
-	page,
-} ) => {
+test( 'the open drawer traps focus [2.6-07]', async ( { page } ) => {
 	await page.goto( '/shop/' );
 	await cartIcon( page ).click();
 	await expect( drawer( page ) ).toBeVisible();

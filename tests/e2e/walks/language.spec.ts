@@ -44,7 +44,7 @@ test.describe( 'a shop in German', () => {
 		stored = await storedWords( site );
 	} );
 
-	test( 'says nothing of ours in English, from the listing to the receipt', async ( {
+	test( 'has no English text of Vitrine from listing to receipt', async ( {
 		page,
 	} ) => {
 		await page.goto( '/shop/' );
@@ -91,7 +91,7 @@ test.describe( 'a shop in German', () => {
 		await expectGerman( page, 'the receipt' );
 	} );
 
-	test( 'says nothing of ours in English in the account', async ( {
+	test( 'has no English text of Vitrine in the account', async ( {
 		page,
 	} ) => {
 		await page.goto( '/account/' );
@@ -105,7 +105,7 @@ test.describe( 'a shop in German', () => {
 	} );
 } );
 
-test( 'a shop in Arabic reads from right to left, in Arabic', async ( {
+test( 'a shop in Arabic is right to left and translated', async ( {
 	page,
 	site,
 } ) => {
@@ -138,12 +138,12 @@ const TWO_LANGUAGES = `
 	add_filter( 'redirect_canonical', '__return_false' );
 `;
 
-test.describe( 'a shop in two languages', () => {
+test.describe( 'a bilingual shop', () => {
 	test.beforeEach( ( { site } ) => putCode( site, TWO_LANGUAGES ) );
 
 	test.afterEach( ( { site } ) => moveOut( site ) );
 
-	test( 'answers scripts in the language of the page that asks', async ( {
+	test( "answers scripts in the page's language", async ( {
 		page,
 		shop,
 		site,

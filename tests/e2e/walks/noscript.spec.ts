@@ -4,7 +4,7 @@ import { addButton, line, send, steppers } from '../steps/shopper';
 
 test.use( { javaScriptEnabled: false } );
 
-test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon and orders', async ( {
+test( 'a guest without JavaScript sorts, adds, changes, undoes, applies a coupon and orders', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );

@@ -34,7 +34,7 @@ const buy = async ( page: Page ) => {
 	await expectThanks( page );
 };
 
-test( 'an order says where it comes from where nobody asks for consent [1-15] [7.18-01]', async ( {
+test( 'an order has its origin where no consent is required [1-15] [7.18-01]', async ( {
 	page,
 	site,
 	shop,
@@ -60,7 +60,7 @@ test( 'an order says where it comes from where nobody asks for consent [1-15] [7
 	} );
 } );
 
-test( 'without consent nothing is kept, nothing is fetched, and the order says nothing [1-15] [6-08] [4.16-11]', async ( {
+test( 'without consent nothing is stored or fetched, and the order has no origin [1-15] [6-08] [4.16-11]', async ( {
 	page,
 	site,
 	shop,
@@ -81,7 +81,7 @@ test( 'without consent nothing is kept, nothing is fetched, and the order says n
 	expect( await keptOrigin( page, site, shop ) ).toEqual( {} );
 } );
 
-test( 'consent that comes late on the landing page still knows how the visitor came [4.16-09]', async ( {
+test( 'late consent on the landing page still records how the visitor came [4.16-09]', async ( {
 	page,
 	site,
 } ) => {
@@ -107,7 +107,7 @@ test( 'consent that comes late on the landing page still knows how the visitor c
 	expect( find( 'wp_consent_marketing' ) ).toBe( 'allow' );
 } );
 
-test( 'consent that is withdrawn takes everything away at once, and may be given again [4.16-09] [4.16-10] [4.16-11]', async ( {
+test( 'withdrawn consent removes everything at once and can be given again [4.16-09] [4.16-10] [4.16-11]', async ( {
 	page,
 	site,
 	shop,
@@ -129,7 +129,7 @@ test( 'consent that is withdrawn takes everything away at once, and may be given
 	expect( await originCookies( page ) ).toEqual( [] );
 } );
 
-test( 'cookies of earlier visits go once consent is gone [4.16-10]', async ( {
+test( 'cookies of earlier visits are removed without consent [4.16-10]', async ( {
 	page,
 	site,
 } ) => {

@@ -7,7 +7,7 @@ import { addFromListing } from '../steps/shopper';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-test( 'cart, checkout and account work on any page whose content has their block, and no cache keeps it', async ( {
+test( 'cart, checkout and account blocks work on any page, uncached', async ( {
 	page,
 	site,
 } ) => {
@@ -42,7 +42,7 @@ test( 'cart, checkout and account work on any page whose content has their block
 	await expect( main ).toContainText( 'Everyday Mug' );
 } );
 
-test( 'a list of pages shows nobody’s checkout', async ( { page, site } ) => {
+test( 'a page query does not render a checkout', async ( { page, site } ) => {
 	await putPage( site, 'other-checkout', block( 'vitrine/checkout' ) );
 	await putPage(
 		site,

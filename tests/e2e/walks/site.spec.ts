@@ -11,7 +11,7 @@ import {
 import { test, expect } from '../support/test';
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `the header has menus, a search, colours and the way to the top, at ${ width } px [1-14]`, async ( {
+	test( `the header has menus, search, colors and scroll to top, at ${ width } px [1-14]`, async ( {
 		page,
 		site,
 	} ) => {
@@ -72,7 +72,7 @@ for ( const width of [ 1280, 390 ] ) {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'pages come whole from the server, and each is a document of its own [2-01]', async ( {
+	test( 'pages are rendered by the server, each as its own document [2-01]', async ( {
 		page,
 	} ) => {
 		await page.goto( '/shop/?orderby=price' );
@@ -94,7 +94,7 @@ interface Scrolled {
 	scrolled: { id: string; behavior: unknown; after: number }[];
 }
 
-test( 'a page is scrolled smoothly to what its address names, 750 ms after it is loaded [4.18-03]', async ( {
+test( 'a page scrolls smoothly to the element in its URL 750 ms after loading [4.18-03]', async ( {
 	page,
 	site,
 } ) => {

@@ -19,7 +19,7 @@ const ROBE = 'linen-house-robe';
 const OVERLAY = 'form.variations_form > .blockOverlay';
 
 test.describe( 'a product with variations', () => {
-	test( 'shows what the address asks for [2.3-11]', async ( { page } ) => {
+	test( 'shows the variation in the URL [2.3-11]', async ( { page } ) => {
 		await openProduct( page, THROW );
 		const names = await form( page )
 			.locator( '.variations select' )
@@ -40,7 +40,7 @@ test.describe( 'a product with variations', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'is bounded by what the address asks for, before anything is touched [9.13-01] [5.3-03]', async ( {
+	test( 'limits the quantity by the variation in the URL, before any interaction [9.13-01] [5.3-03]', async ( {
 		page,
 		site,
 	} ) => {
@@ -73,7 +73,7 @@ test.describe( 'a product with variations', () => {
 		await expect( quantity ).toHaveValue( '4' );
 	} );
 
-	test( 'tells price and stock of a choice, asks for what is missing, and says when there is none', async ( {
+	test( 'shows price and stock of a selection, asks for missing attributes, and says when there is none', async ( {
 		page,
 	} ) => {
 		await openProduct( page, ROBE );
@@ -90,7 +90,7 @@ test.describe( 'a product with variations', () => {
 		await expect( panel( page ) ).toBeVisible();
 	} );
 
-	test( 'is cleared by a link, which says so and gives the focus back', async ( {
+	test( 'is cleared by a link, which announces it and restores focus', async ( {
 		page,
 	} ) => {
 		await openProduct( page, THROW );
@@ -108,7 +108,7 @@ test.describe( 'a product with variations', () => {
 		).toHaveCount( 1 );
 	} );
 
-	test( 'alerts instead of adding what is not chosen whole', async ( {
+	test( 'alerts instead of adding an incomplete selection', async ( {
 		page,
 	} ) => {
 		await openProduct( page, THROW );
@@ -125,9 +125,7 @@ test.describe( 'a product with variations', () => {
 		await expectCount( page, 0 );
 	} );
 
-	test( 'goes into the cart as it is chosen, by keys alone', async ( {
-		page,
-	} ) => {
+	test( 'is added as selected, by keyboard only', async ( { page } ) => {
 		await openProduct( page, THROW );
 		await choose( page, 'Colour', 'Brick' );
 		await expect( price( page ) ).toContainText( '€' );
@@ -143,7 +141,7 @@ test.describe( 'a product with variations', () => {
 		await expectCount( page, 1 );
 	} );
 
-	test( 'waits under a white overlay for what is looked up [9.8-03] [9.8-02]', async ( {
+	test( 'shows a white overlay while a variation is looked up [9.8-03] [9.8-02]', async ( {
 		page,
 	} ) => {
 		const release = await keepBack( page, /wc-ajax=get_variation/ );
@@ -161,7 +159,7 @@ test.describe( 'a product with variations', () => {
 		await expect( overlay ).toHaveCount( 0 );
 	} );
 
-	test( 'opens its panel in 200 ms [9.13-02], at once where motion is not wanted', async ( {
+	test( 'opens its panel in 200 ms [9.13-02], at once with reduced motion', async ( {
 		page,
 	} ) => {
 		const motions = () =>
@@ -203,9 +201,9 @@ test.describe( 'a product with variations', () => {
 
 	for ( const [ name, script ] of [
 		[ 'of the form', /\/variations\.js/ ],
-		[ 'of its answers', /\/variation\.js/ ],
+		[ 'of its responses', /\/variation\.js/ ],
 	] as const ) {
-		test( `keeps what is chosen after "Clear" while the script ${ name } is still under way`, async ( {
+		test( `keeps a selection made after "Clear" while the script ${ name } is loading`, async ( {
 			page,
 		} ) => {
 			const release = await keepBack( page, script );
@@ -227,9 +225,7 @@ test.describe( 'a product with variations', () => {
 		} );
 	}
 
-	test( 'is as it was left on the way back to the page', async ( {
-		page,
-	} ) => {
+	test( 'keeps the selection on back navigation', async ( { page } ) => {
 		await openProduct( page, THROW );
 		await choose( page, 'Colour', 'Slate' );
 		const shown = await price( page ).textContent();
@@ -248,7 +244,7 @@ test.describe( 'a product with variations', () => {
 		}
 	} );
 
-	test( 'fits a telephone, and axe finds nothing', async ( { page } ) => {
+	test( 'fits a phone, and axe finds no violations', async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await openProduct( page, ROBE );
 		expect(

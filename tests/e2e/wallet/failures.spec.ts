@@ -136,7 +136,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 			const failures = Object.entries( FAILURES[ cookies ] ).filter(
 				( _failure, at ) => at % PLACES.length === turn
 			);
-			test( `what the wallet or the shop gets wrong ends at the checkout, from the ${ place } [4.17-15] [8.5-11] ${ numbers(
+			test( `failures of wallet or shop end at the checkout, from the ${ place } [4.17-15] [8.5-11] ${ numbers(
 				failures
 			) }`, async ( { context, site, wallet } ) => {
 				const first = await context.newPage();
@@ -174,7 +174,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	} );
 }
 
-test.describe( 'a wallet that cannot be had', () => {
+test.describe( 'an unreachable wallet', () => {
 	test.use( { allowedErrors: [ /500|ERR_|chrome-error/ ] } );
 
 	for ( const connect of [ 'error', 'drop' ] as const ) {

@@ -15,7 +15,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	test.describe( `with third-party cookies ${ cookies }`, () => {
 		test.use( { thirdPartyCookies: cookies } );
 
-		test( 'keeps to its budget until the shopper moves, and costs nothing without a cart', async ( {
+		test( 'stays within its budget until the shopper moves, and loads nothing without a cart', async ( {
 			context,
 			page,
 			site,
@@ -91,7 +91,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	} );
 }
 
-test( 'a shopper who goes back is not sent there again', async ( {
+test( 'a shopper who goes back is not redirected again', async ( {
 	page,
 	site,
 } ) => {
@@ -107,7 +107,7 @@ test( 'a shopper who goes back is not sent there again', async ( {
 	await expect( page ).toHaveURL( /\/checkout\/$/ );
 } );
 
-test( 'a shopper who leaves the wallet by its link comes to the checkout, and is not sent back', async ( {
+test( 'a shopper who leaves the wallet by its link comes to the checkout and is not redirected again', async ( {
 	page,
 	site,
 	wallet,
@@ -124,7 +124,7 @@ test( 'a shopper who leaves the wallet by its link comes to the checkout, and is
 	expect( wallet.heard ).toHaveLength( heard );
 } );
 
-test( 'a button says by itself that it leads away, and works by keyboard', async ( {
+test( 'a button shows its loading state and works by keyboard', async ( {
 	page,
 	site,
 	wallet,
@@ -152,7 +152,7 @@ test( 'a button says by itself that it leads away, and works by keyboard', async
 	).toHaveLength( 1 );
 } );
 
-test( 'nothing of the wallet reaches a page without the switch [6-07]', async ( {
+test( 'nothing of the wallet is on a page when it is off [6-07]', async ( {
 	page,
 	site,
 	wallet,

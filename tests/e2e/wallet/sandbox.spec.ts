@@ -7,7 +7,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	test.describe( `with third-party cookies ${ cookies }`, () => {
 		test.use( { thirdPartyCookies: cookies } );
 
-		test( `the sandbox finds its cookies ${ cookies }`, async ( {
+		test( `the sandbox detects its cookies as ${ cookies }`, async ( {
 			page,
 			site,
 			wallet,
@@ -78,7 +78,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	} );
 }
 
-test( 'a shopper who comes with a minimum session pays, and sees the order', async ( {
+test( 'a shopper with a minimum session pays and sees the order', async ( {
 	page,
 	wallet,
 } ) => {

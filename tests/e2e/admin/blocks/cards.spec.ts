@@ -94,7 +94,7 @@ const lookOf = ( block: Locator ): Promise< string > =>
 		return isSomething( rest ) ? 'shown' : 'explained';
 	} );
 
-test( 'every block that can be inserted has a card with a preview of it, where it is offered', async ( {
+test( 'every insertable block has a preview in the inserter', async ( {
 	page,
 	site,
 } ) => {

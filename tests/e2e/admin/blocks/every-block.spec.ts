@@ -146,7 +146,7 @@ const READY = `
 	echo wp_json_encode( $ids );
 `;
 
-test( 'every block has its row, and something to show on its card where it is inserted', () => {
+test( 'every block is in the table and has an example if it can be inserted', () => {
 	const all = [ ...ALONE, ...PARTS, ...COMPOSED ];
 	const known = all.map( ( { block } ) => block );
 	expect(
@@ -172,7 +172,7 @@ test( 'every block has its row, and something to show on its card where it is in
 	).toEqual( [] );
 } );
 
-test( 'every block is found, inserted, set, saved, and the same when it is opened again and on its page', async ( {
+test( 'every block is found, inserted, configured, saved, and unchanged when reopened and on its page', async ( {
 	page,
 	site,
 } ) => {
@@ -238,7 +238,7 @@ test( 'every block is found, inserted, set, saved, and the same when it is opene
 		.toEqual( listed( [ ...ALONE, ...PARTS ], 'unseen' ).sort() );
 } );
 
-test( 'a cart and a checkout are found and inserted with their parts, of which those they need are locked, set, saved, and the same when they are opened again and on their page', async ( {
+test( 'cart and checkout are inserted with their parts, required ones locked, saved, and unchanged when reopened and on their page', async ( {
 	page,
 	site,
 } ) => {

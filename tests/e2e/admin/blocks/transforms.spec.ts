@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 import { CORE } from './counterparts';
 import { walkAll } from './walk-transforms';
 
-test( 'every block of WordPress’s that becomes one of ours does so, and back, with its settings', async ( {
+test( 'every core block with a counterpart transforms and back, keeping settings', async ( {
 	page,
 } ) => {
 	await logIn( page );

@@ -66,7 +66,7 @@ const payByLink = async ( page: Page, link: string ): Promise< void > => {
 	);
 };
 
-test( 'an owner makes an order for somebody on the phone, who opens the link of the mail and pays', async ( {
+test( 'an owner creates a manual order, and the customer pays by the emailed link', async ( {
 	page,
 	browser,
 	site,
@@ -147,7 +147,7 @@ test( 'an owner makes an order for somebody on the phone, who opens the link of 
 	).toHaveCount( 0 );
 } );
 
-test( 'an owner chooses a customer with an account and a variation; the country decides on fields and totals', async ( {
+test( 'an owner selects a customer and a variation; the country determines fields and totals', async ( {
 	page,
 	site,
 } ) => {
@@ -197,7 +197,7 @@ test( 'an owner chooses a customer with an account and a variation; the country 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'an owner makes an order, and its customer pays', async ( {
+	test( 'an owner creates a manual order, and the customer pays', async ( {
 		page,
 		browser,
 		site,

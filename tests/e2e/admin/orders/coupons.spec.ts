@@ -2,7 +2,7 @@ import { logIn } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-test( 'an owner limits a coupon to a product and a category by their names', async ( {
+test( 'an owner limits a coupon to a product and a category by name', async ( {
 	page,
 	site,
 } ) => {

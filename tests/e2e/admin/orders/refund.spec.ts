@@ -29,7 +29,7 @@ const stock = ( site: Site ) =>
 const question = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Refund this order?' } );
 
-test( 'two of three pieces go back: the amount follows of the quantity, the question names it, stock and lines tell of it', async ( {
+test( 'two of three pieces are refunded: the amount follows the quantity, and stock and items are updated', async ( {
 	page,
 	site,
 } ) => {
@@ -74,7 +74,7 @@ test( 'two of three pieces go back: the amount follows of the quantity, the ques
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'quantities are enough: the server calculates, and asks', async ( {
+	test( 'without an amount the server calculates it from the quantities and asks for confirmation', async ( {
 		page,
 		site,
 	} ) => {

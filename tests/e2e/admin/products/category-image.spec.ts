@@ -25,7 +25,7 @@ async function choose( page: Page, of: string ) {
 const banner = ( page: Page ) =>
 	page.getByRole( 'main' ).locator( '.vitrine-category-image' );
 
-test( 'an owner gives categories an image, and takes it off again', async ( {
+test( 'an owner sets and removes a category image', async ( {
 	page,
 	site,
 } ) => {
@@ -62,7 +62,7 @@ test( 'an owner gives categories an image, and takes it off again', async ( {
 	await expect( banner( page ) ).toHaveCount( 0 );
 } );
 
-test( 'the banner of a category has its image behind its name, and none without', async ( {
+test( 'a category banner has its image behind its name, or none', async ( {
 	page,
 	site,
 } ) => {
@@ -89,7 +89,7 @@ test( 'the banner of a category has its image behind its name, and none without'
 	await expect( banner( page ) ).toHaveCount( 0 );
 } );
 
-test( 'a list of categories shows their images, each beside the link that is announced', async ( {
+test( 'a category list shows images, each with one announced link', async ( {
 	page,
 	site,
 } ) => {

@@ -76,7 +76,7 @@ const logInAs = async ( page: Page ) => {
 };
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `an owner uploads a file, is told what cannot be, and loses nothing, at ${ width } px`, async ( {
+	test( `an owner uploads a file and sees errors without losing entries at ${ width } px`, async ( {
 		page,
 		site,
 	} ) => {
@@ -136,7 +136,7 @@ for ( const width of [ 1280, 390 ] ) {
 		} );
 	} );
 
-	test( `a customer downloads what was paid from receipt and account, until the limit, at ${ width } px`, async ( {
+	test( `a customer downloads paid files from receipt and account up to the limit at ${ width } px`, async ( {
 		page,
 		site,
 		browser,
@@ -210,10 +210,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'a variation has files of its own, which stay when its page is turned', async ( {
-	page,
-	site,
-} ) => {
+test( "a variation's files are kept when paging", async ( { page, site } ) => {
 	await makeBook( site );
 	const id = await site.php(
 		`echo Vitrine\\Commerce\\Builtin\\Products\\ProductWriter::save( array( 'name' => 'Course', 'type' => 'variable', 'attributes' => array( array( 'name' => 'format', 'label' => 'Format', 'options' => array( 'pdf' => 'PDF', 'paper' => 'Paper' ) ) ), 'variations' => array( array( 'attributes' => array( 'format' => 'pdf' ), 'regular_price' => 900 ), array( 'attributes' => array( 'format' => 'paper' ), 'regular_price' => 1900 ) ) ) );`
@@ -259,7 +256,7 @@ test( 'a variation has files of its own, which stay when its page is turned', as
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a guest orders a file, and downloads it from the receipt', async ( {
+	test( 'a guest orders a file and downloads it from the receipt', async ( {
 		page,
 		site,
 	} ) => {

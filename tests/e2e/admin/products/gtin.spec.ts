@@ -24,7 +24,7 @@ $shirt = Vitrine\\Commerce\\Builtin\\Products\\ProductWriter::save( array(
 ) );
 echo "$taken $shirt";`;
 
-test( 'an owner gives a product and its variations their barcodes; one that another product has is refused, and a search finds them', async ( {
+test( 'an owner sets GTINs of a product and its variations; duplicates are rejected, and a search finds them', async ( {
 	page,
 	site,
 } ) => {
@@ -86,7 +86,7 @@ test( 'an owner gives a product and its variations their barcodes; one that anot
 	expect( told.join( '' ) ).toContain( '"gtin":"9783161484100"' );
 } );
 
-test( 'the list of products shows barcodes to those who ask for the column', async ( {
+test( 'the product list shows GTINs in an optional column', async ( {
 	page,
 	site,
 } ) => {

@@ -8,7 +8,7 @@ const lines = ( from: number, to: number ) =>
 		( _, at ) => `,CSV-${ from + at },Cup ${ from + at },4.50,New > Cups`
 	);
 
-test( 'an owner imports a file of products, reads which rows failed, and updates what is there by another file', async ( {
+test( 'an owner imports products, sees failed rows, and updates existing ones with another file', async ( {
 	page,
 } ) => {
 	await logIn( page );

@@ -2,7 +2,7 @@ import { logIn } from '../../steps/editor';
 import { block, putProductTemplate } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
-test( 'an owner chooses upsells by name; shoppers see them on the product’s page', async ( {
+test( 'an owner selects upsells by name, and the product page lists them', async ( {
 	page,
 	site,
 } ) => {

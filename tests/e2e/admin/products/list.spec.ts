@@ -14,9 +14,7 @@ const openList = async ( page: Page ) => {
 	);
 };
 
-test( 'an owner changes prices of several products at once', async ( {
-	page,
-} ) => {
+test( 'bulk edit changes prices of several products', async ( { page } ) => {
 	await openList( page );
 	for ( const name of [ 'Everyday Mug', 'Glass Carafe' ] ) {
 		await page
@@ -41,7 +39,7 @@ test( 'an owner changes prices of several products at once', async ( {
 	await expect( row( page, 'Glass Carafe' ) ).toContainText( '€77.70' );
 } );
 
-test( 'Import and Export stand beside Add product', async ( { page } ) => {
+test( 'Import and Export are beside Add product', async ( { page } ) => {
 	await openList( page );
 	const main = page.locator( '.wrap' ).first();
 	for ( const name of [ 'Import', 'Export' ] ) {
@@ -56,7 +54,7 @@ test( 'Import and Export stand beside Add product', async ( { page } ) => {
 	}
 } );
 
-test( 'Quick edit shows what a product costs, keeps what it refuses and saves the rest', async ( {
+test( 'Quick edit shows prices, keeps rejected entries and saves', async ( {
 	page,
 } ) => {
 	await openList( page );

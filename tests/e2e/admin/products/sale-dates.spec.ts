@@ -28,10 +28,7 @@ const pass = ( site: Site, days: number ) =>
 const price = ( page: Page ) =>
 	page.locator( '.vitrine-product-price' ).first();
 
-test( 'an owner dates a sale; shoppers see it on its days only', async ( {
-	page,
-	site,
-} ) => {
+test( 'a scheduled sale shows on its days only', async ( { page, site } ) => {
 	await logIn( page );
 	const id = await site.php(
 		`echo get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;`

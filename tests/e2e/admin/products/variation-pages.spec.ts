@@ -45,7 +45,7 @@ const price = ( page: Page, number: number ) =>
 		exact: true,
 	} );
 
-test( 'an owner pages through 150 variations by keyboard; what was typed on each page is saved whole', async ( {
+test( '150 variations are paged by keyboard, and entries of every page are saved', async ( {
 	page,
 	site,
 } ) => {
@@ -87,7 +87,7 @@ test( 'an owner pages through 150 variations by keyboard; what was typed on each
 	);
 } );
 
-test( 'a price that the shop refuses leads to its page, and half a date keeps the page', async ( {
+test( 'an invalid price leads to its page, and an incomplete date keeps the page', async ( {
 	page,
 	site,
 } ) => {
