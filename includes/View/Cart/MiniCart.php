@@ -49,8 +49,9 @@ final class MiniCart {
 				),
 				Icon::render( $options['icon'] ),
 				Markup::tag( 'span', array( 'class' => $options['show_label'] ? 'vitrine-cart-label' : 'screen-reader-text' ), $options['label'] ),
-				Markup::safe( CartCount::html( $cart['count'] ) ),
-				Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), __( 'items', 'vitrine' ) )
+				// The same words for every count, because a script changes only the number.
+				Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), __( 'Number of items:', 'vitrine' ) ),
+				Markup::safe( CartCount::html( $cart['count'] ) )
 			),
 			$dropdown ? Markup::tag(
 				'div',

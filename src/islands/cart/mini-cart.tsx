@@ -49,11 +49,11 @@ export const MiniCart = ( {
 				>
 					{ options.label }
 				</span>
+				<span className="screen-reader-text">
+					{ __( 'Number of items:', 'vitrine' ) }
+				</span>
 				<span className="vitrine-cart-count" data-count={ cart.count }>
 					{ cart.count }
-				</span>
-				<span className="screen-reader-text">
-					{ __( 'items', 'vitrine' ) }
 				</span>
 			</a>
 			{ dropdown && (

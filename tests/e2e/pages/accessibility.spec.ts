@@ -30,6 +30,9 @@ for ( const viewport of [
 		await page.setViewportSize( viewport );
 		await page.goto( '/shop/?orderby=price' );
 		await addFromListing( page, 'Storage Jar, small', 1 );
+		await expect( cartIcon( page ) ).toHaveAccessibleName(
+			'Cart Number of items: 1'
+		);
 		await cartIcon( page ).click();
 		await expect( drawer( page ) ).toBeVisible();
 		await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
