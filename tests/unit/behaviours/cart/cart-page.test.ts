@@ -58,7 +58,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'a quantity of the cart page', () => {
+describe( 'a quantity on the cart page', () => {
 	it( 'enables and clicks the update button by plus and minus [2.5-01]', async () => {
 		const { last } = await open();
 		const clicked = jest.fn();
@@ -72,7 +72,7 @@ describe( 'a quantity of the cart page', () => {
 		} );
 	} );
 
-	it( 'that is typed outlives a form that is drawn anew meanwhile, and is sent', async () => {
+	it( 'keeps typed input when the form is replaced meanwhile, and sends it', async () => {
 		const { names, last } = await open();
 		await type( QTY, '5' );
 		await jest.advanceTimersByTimeAsync( 500 );
@@ -87,7 +87,7 @@ describe( 'a quantity of the cart page', () => {
 		expect( last() ).toMatchObject( { body: { 'cart[p1][qty]': '5' } } );
 	} );
 
-	it( 'that was sent is the answer’s to say, while another one is typed', async () => {
+	it( 'takes a sent value from the response while another is typed', async () => {
 		await open();
 		await click( '#p2 .plus' );
 		await type( QTY, '5' );
@@ -108,7 +108,7 @@ describe( 'a quantity of the cart page', () => {
 		expect( names() ).toEqual( [ UPDATE ] );
 	} );
 
-	it( 'does so only where it is not empty [5.2-01]', async () => {
+	it( 'does so only when it is not empty [5.2-01]', async () => {
 		const { calls } = await open();
 		await type( QTY, '' );
 		await jest.advanceTimersByTimeAsync( 2000 );
@@ -119,7 +119,7 @@ describe( 'a quantity of the cart page', () => {
 		expect( calls[ 0 ]?.body ).toMatchObject( { 'cart[p1][qty]': '3' } );
 	} );
 
-	it( 'is sent once for one change, and only what changed', async () => {
+	it( 'is sent once per change, and only what changed', async () => {
 		const { calls } = await open();
 		await type( QTY, '3' );
 		await click( '#p1 .plus' );
@@ -131,14 +131,14 @@ describe( 'a quantity of the cart page', () => {
 		expect( calls[ 0 ]?.body ).not.toHaveProperty( [ 'cart[p2][qty]' ] );
 	} );
 
-	it( 'says why it is refused', async () => {
+	it( 'shows why it was rejected', async () => {
 		const { last } = await open();
 		await click( '#p1 .plus' );
 		await last().answer( answerOf( TWO, { error: 'Only 2 left' } ) );
 		expect( said() ).toBe( 'Only 2 left' );
 	} );
 
-	it( 'is sent by the form itself where the shop answers nothing usable', async () => {
+	it( 'falls back to submitting the form on an unusable response', async () => {
 		const { last } = await open();
 		const submit = native();
 		await click( '#p1 .plus' );
@@ -154,7 +154,7 @@ describe( 'the page after a change', () => {
 		return fetch;
 	};
 
-	it( 'is patched in where its view cannot be had, with the focus where it was', async () => {
+	it( 'is patched in place with focus if its view cannot load', async () => {
 		const { last, browser } = await open( { hydrated: false } );
 		const fetched = withPage( () =>
 			Promise.resolve( {
@@ -196,7 +196,7 @@ describe( 'the page after a change', () => {
 					text: () => Promise.resolve( '<p>Sold out</p>' ),
 				} ),
 		],
-	] )( 'comes anew as a whole where that %s', async ( _how, answer ) => {
+	] )( 'is reloaded if it %s', async ( _how, answer ) => {
 		const { last, browser } = await open( { hydrated: false } );
 		withPage( answer );
 		await click( '#p1 .plus' );
@@ -205,7 +205,7 @@ describe( 'the page after a change', () => {
 		expect( browser.reload ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is the view’s where it is hydrated', async () => {
+	it( 'is left to the view when hydrated', async () => {
 		const { last, browser } = await open();
 		await click( '#p1 .plus' );
 		await last().answer( answerOf( CHANGED ) );
@@ -214,7 +214,7 @@ describe( 'the page after a change', () => {
 } );
 
 describe( 'the coupon field', () => {
-	it( 'applies by its button', async () => {
+	it( 'applies by button', async () => {
 		const { last } = await open();
 		await type( CODE, ' ten ' );
 		await click( '[name="apply_coupon"]' );
@@ -229,7 +229,7 @@ describe( 'the coupon field', () => {
 		expect( said() ).toBe( 'Coupon applied' );
 	} );
 
-	it( 'applies by Enter, which submits nothing else', async () => {
+	it( 'applies by Enter without submitting the form', async () => {
 		const { names } = await open();
 		await type( CODE, 'ten' );
 		expect( press( get( CODE ), 'Enter' ) ).toBe( false );
@@ -237,7 +237,7 @@ describe( 'the coupon field', () => {
 		expect( names() ).toEqual( [ 'apply_coupon' ] );
 	} );
 
-	it( 'says why it does not, and has the focus', async () => {
+	it( 'shows its error and gets focus', async () => {
 		const { last } = await open();
 		await type( CODE, 'old' );
 		await click( '[name="apply_coupon"]' );
@@ -247,7 +247,7 @@ describe( 'the coupon field', () => {
 		expect( get< HTMLInputElement >( CODE ).value ).toBe( 'old' );
 	} );
 
-	it( 'applies where it stands outside of the form that it belongs to', async () => {
+	it( 'works outside its form', async () => {
 		const { names } = await open();
 		get( 'form' ).id = 'lines';
 		const controls = [ get( CODE ), get( '[name="apply_coupon"]' ) ];
@@ -261,7 +261,7 @@ describe( 'the coupon field', () => {
 		expect( names() ).toEqual( [ 'apply_coupon' ] );
 	} );
 
-	it( 'takes a coupon off, or follows its link', async () => {
+	it( 'removes a coupon, or follows its link on failure', async () => {
 		const { last, browser } = await open();
 		await click( '.woocommerce-remove-coupon' );
 		expect( last() ).toMatchObject( {
@@ -275,7 +275,7 @@ describe( 'the coupon field', () => {
 	} );
 } );
 
-it( 'chooses a shipping method', async () => {
+it( 'selects a shipping method', async () => {
 	const { last } = await open();
 	get( '[type="radio"]' ).dispatchEvent(
 		new Event( 'change', { bubbles: true } )

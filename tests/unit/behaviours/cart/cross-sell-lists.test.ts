@@ -37,13 +37,13 @@ beforeEach( () => {
 	document.body.innerHTML = list( '3,4', 'old' );
 } );
 
-test( 'asks for nothing while it shows what the shop names', async () => {
+test( "requests nothing while it shows the server's list", async () => {
 	changed( 3, 4 );
 	await settled();
 	expect( fetchMock ).not.toHaveBeenCalled();
 } );
 
-test( 'shows what the shop prints now, with the focus where it was', async () => {
+test( 'shows the updated list and keeps focus', async () => {
 	answers = [ `<p>Cart</p>${ list( '4', 'new' ) }` ];
 	document.querySelector( 'button' )?.focus();
 	changed( 4 );
@@ -52,7 +52,7 @@ test( 'shows what the shop prints now, with the focus where it was', async () =>
 	expect( focused() ).toBe( document.body.firstElementChild );
 } );
 
-test( 'keeps what it shows where nothing can be had, and asks once', async () => {
+test( 'keeps its list on failure and requests once', async () => {
 	answers = [ null ];
 	changed( 4 );
 	await settled();
@@ -60,7 +60,7 @@ test( 'keeps what it shows where nothing can be had, and asks once', async () =>
 	expect( fetchMock ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'a change while it reads is read as well, and last', async () => {
+test( 'a change during a request is requested afterwards', async () => {
 	answers = [ list( '4', 'between' ), list( '', 'last' ) ];
 	changed( 4 );
 	changed();

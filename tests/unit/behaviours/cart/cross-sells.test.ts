@@ -32,12 +32,12 @@ afterEach( () => {
 } );
 
 describe( 'the summary of a cross-sell', () => {
-	it( 'has room for its price, its button and 15 px more', async () => {
+	it( 'reserves its price, its button and 15 px', async () => {
 		await openPage( cartOf( card( 20, 40 ), card( 44, 60.5 ) ) );
 		expect( heights() ).toEqual( [ '75px', '119.5px' ] );
 	} );
 
-	it( 'is measured again 500 ms after the last change of the window [9.7-05]', async () => {
+	it( 'is measured again 500 ms after the last resize [9.7-05]', async () => {
 		await openPage( cartOf( card( 20, 40 ) ) );
 		setHeight( '.price', 50 );
 		window.dispatchEvent( new Event( 'resize' ) );
@@ -49,7 +49,7 @@ describe( 'the summary of a cross-sell', () => {
 		expect( heights() ).toEqual( [ '105px' ] );
 	} );
 
-	it( 'is measured when the cart draws another', async () => {
+	it( 'is measured when the cart renders another', async () => {
 		await openPage( cartOf( card( 20, 40 ) ) );
 		document
 			.querySelector( '.cross-sells ul' )

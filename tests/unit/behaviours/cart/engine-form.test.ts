@@ -37,8 +37,8 @@ dropListeners();
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a cart form of the engine’s own', () => {
-	it( 'is updated at once by plus and minus [2.5-01]', async () => {
+describe( "WooCommerce's own cart form", () => {
+	it( 'is submitted at once by plus and minus [2.5-01]', async () => {
 		const { updates, names } = await open();
 		get( plusOf( P1 ) ).click();
 		expect( get< HTMLInputElement >( P1 ).value ).toBe( '3' );
@@ -47,7 +47,7 @@ describe( 'a cart form of the engine’s own', () => {
 		expect( names() ).toEqual( [] );
 	} );
 
-	it( 'is updated by typing, a second after the last key', async () => {
+	it( 'is submitted a second after typing', async () => {
 		const { updates } = await open();
 		await type( P1, '1' );
 		await jest.advanceTimersByTimeAsync( 900 );
@@ -58,7 +58,7 @@ describe( 'a cart form of the engine’s own', () => {
 		expect( updates ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is left alone while a quantity is empty', async () => {
+	it( 'is not submitted while a quantity is empty', async () => {
 		const { updates } = await open();
 		await type( P1, '' );
 		await jest.advanceTimersByTimeAsync( 2000 );
@@ -66,7 +66,7 @@ describe( 'a cart form of the engine’s own', () => {
 		expect( get< HTMLButtonElement >( BUTTON ).disabled ).toBe( true );
 	} );
 
-	it( 'keeps the shopper’s place when another comes in its place', async () => {
+	it( 'keeps focus when the form is replaced', async () => {
 		await open();
 		get( plusOf( P1 ) ).focus();
 		get( plusOf( P1 ) ).click();
@@ -74,7 +74,7 @@ describe( 'a cart form of the engine’s own', () => {
 		expect( focused() ).toBe( get( plusOf( P1 ) ) );
 	} );
 
-	it( 'takes the focus from nobody who has gone elsewhere', async () => {
+	it( 'takes no focus from elsewhere', async () => {
 		await open();
 		get( plusOf( P1 ) ).focus();
 		const search = document.createElement( 'input' );
@@ -84,7 +84,7 @@ describe( 'a cart form of the engine’s own', () => {
 		expect( focused() ).toBe( search );
 	} );
 
-	it( 'works on in the form that came', async () => {
+	it( 'works in the replaced form', async () => {
 		await open();
 		await bring( 3 );
 		const updates = jest.fn( ( event: Event ) => event.preventDefault() );

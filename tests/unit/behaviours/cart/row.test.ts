@@ -14,14 +14,14 @@ const leave = ( key: string ) => {
 	return get( ':focus' );
 };
 
-describe( 'the focus of a row that goes', () => {
-	it( 'moves on to the next, and back from the last', () => {
+describe( 'focus of a removed row', () => {
+	it( 'moves to the next row, or back from the last', () => {
 		show( row( 'a' ) + row( 'b' ) + row( 'c' ) );
 		expect( leave( 'b' ) ).toBe( get( '#c' ) );
 		expect( leave( 'c' ) ).toBe( get( '#b' ) );
 	} );
 
-	it( 'passes by those that are going too', () => {
+	it( 'skips other rows being removed', () => {
 		show( row( 'a' ) + row( 'b' ) + row( 'c', 'inert' ) );
 		expect( leave( 'b' ) ).toBe( get( '#a' ) );
 		show( row( 'a', 'inert' ) + row( 'b' ) + row( 'c', 'inert' ) );
@@ -29,10 +29,10 @@ describe( 'the focus of a row that goes', () => {
 	} );
 } );
 
-describe( 'a row that waits', () => {
+describe( 'a blocked row', () => {
 	const blocked = () => get( 'li' ).classList.contains( 'vitrine-blocked' );
 
-	it( 'is as before when its answer is there', () => {
+	it( 'is unblocked after the response', () => {
 		show( row( 'a' ) );
 		const unblock = blockRow( get( 'li' ) );
 		expect( blocked() ).toBe( true );
@@ -40,7 +40,7 @@ describe( 'a row that waits', () => {
 		expect( blocked() ).toBe( false );
 	} );
 
-	it( 'goes on going where a view draws it only until it has faded', () => {
+	it( 'stays blocked while a view fades it out', () => {
 		show( row( 'a' ) );
 		const unblock = blockRow( get( 'li' ) );
 		get( 'li' ).setAttribute( 'aria-hidden', 'true' );

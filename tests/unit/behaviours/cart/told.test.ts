@@ -32,7 +32,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'jQuery hears that the cart was updated, and that its form is new', async () => {
+it( 'jQuery gets the events of an updated cart and a new form', async () => {
 	const heard: string[] = [];
 	shop.jQuery = () => ( {
 		0: document.body,
@@ -51,7 +51,7 @@ it( 'jQuery hears that the cart was updated, and that its form is new', async ()
 	).toEqual( [ 'updated_cart_totals', 'updated_wc_div' ] );
 } );
 
-it( 'the refusal of a coupon is brought to the notices, from wherever the engine has put it, and goes when another code is typed', async () => {
+it( 'a coupon error is moved to the notices and removed when another code is typed', async () => {
 	await open();
 	get( '.coupon' ).insertAdjacentHTML(
 		'beforeend',

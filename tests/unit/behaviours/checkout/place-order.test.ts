@@ -14,7 +14,7 @@ import {
 afterEach( hangUp );
 
 describe( 'placing an order', () => {
-	it( 'sends the whole form and follows the answer', async () => {
+	it( 'sends the whole form and follows the redirect', async () => {
 		const { browser } = await open();
 		await click( '#place_order' );
 		expect( last().url ).toContain( 'wc-ajax=checkout' );
@@ -32,7 +32,7 @@ describe( 'placing an order', () => {
 		expect( isBusy() ).toBe( true );
 	} );
 
-	it( 'sends once however often the button is pressed', async () => {
+	it( 'sends once, however often the button is clicked', async () => {
 		await open();
 		await click( '#place_order' );
 		await click( '#place_order' );
@@ -43,7 +43,7 @@ describe( 'placing an order', () => {
 		);
 	} );
 
-	it( 'sends a lost request once more, with the same key', async () => {
+	it( 'retries a lost request once with the same key', async () => {
 		const { browser } = await open();
 		await click( '#place_order' );
 		await last().fail();
@@ -65,26 +65,29 @@ describe( 'placing an order', () => {
 					redirect: 'javascript:1',
 				} ),
 		],
-	] )( 'keeps the form and says so after %s', async ( _what, lose ) => {
-		const { browser } = await open();
-		await type( '#billing_email', 'mary@example.org' );
-		await click( '#place_order' );
-		await lose( last() );
-		await lose( last() );
-		expect( sent() ).toHaveLength( 2 );
-		expect( summary().textContent ).toBe( 'Nobody knows' );
-		expect( isBusy() ).toBe( false );
-		expect( browser.navigate ).not.toHaveBeenCalled();
+	] )(
+		'keeps the form and shows an error after %s',
+		async ( _what, lose ) => {
+			const { browser } = await open();
+			await type( '#billing_email', 'mary@example.org' );
+			await click( '#place_order' );
+			await lose( last() );
+			await lose( last() );
+			expect( sent() ).toHaveLength( 2 );
+			expect( summary().textContent ).toBe( 'Nobody knows' );
+			expect( isBusy() ).toBe( false );
+			expect( browser.navigate ).not.toHaveBeenCalled();
 
-		await click( '#place_order' );
-		expect( last().body ).toMatchObject( {
-			vitrine_order_key: 'key-1',
-			billing_email: 'mary@example.org',
-		} );
-		expect( summary().textContent ).toBe( '' );
-	} );
+			await click( '#place_order' );
+			expect( last().body ).toMatchObject( {
+				vitrine_order_key: 'key-1',
+				billing_email: 'mary@example.org',
+			} );
+			expect( summary().textContent ).toBe( '' );
+		}
+	);
 
-	it( 'says what is wrong at each field, and above, where the focus goes', async () => {
+	it( 'shows errors at their fields and in a focused summary', async () => {
 		await open();
 		await click( '#place_order' );
 		await last().answer(
@@ -117,7 +120,7 @@ describe( 'placing an order', () => {
 		expect( document.getElementById( 'billing_email_error' ) ).toBeNull();
 	} );
 
-	it( 'writes a message as text, never as HTML', async () => {
+	it( 'writes messages as text, not HTML', async () => {
 		await open();
 		await click( '#place_order' );
 		await last().answer( refusal( { error: '<img src=x>' } ) );
@@ -125,7 +128,7 @@ describe( 'placing an order', () => {
 		expect( summary().textContent ).toBe( '<img src=x>' );
 	} );
 
-	it( "forgets an address's errors that another country may not have", async () => {
+	it( 'clears address errors when the country changes', async () => {
 		await open();
 		await click( '#place_order' );
 		await last().answer(
@@ -139,7 +142,7 @@ describe( 'placing an order', () => {
 		);
 	} );
 
-	it( 'asks again while the payment is under way, with the same key, and not for ever', async () => {
+	it( 'polls a pending payment with the same key, up to a limit', async () => {
 		const { browser } = await open();
 		const wait = refusal( {
 			code: 'vitrine_order_in_progress',
@@ -161,7 +164,7 @@ describe( 'placing an order', () => {
 		expect( browser.navigate ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'renews an expired nonce and sends the form again', async () => {
+	it( 'refreshes an expired nonce and retries', async () => {
 		await open();
 		await click( '#place_order' );
 		await last().answer(
@@ -182,7 +185,7 @@ describe( 'placing an order', () => {
 		expect( summary().textContent ).toBe( 'No order yet' );
 	} );
 
-	it( 'takes the new key of a payment that failed, and looks at the cart', async () => {
+	it( 'uses the new key after a failed payment and refreshes the cart', async () => {
 		const { names } = await open();
 		await click( '#place_order' );
 		await last().answer(
@@ -197,7 +200,7 @@ describe( 'placing an order', () => {
 		expect( last().body.vitrine_order_key ).toBe( 'key-2' );
 	} );
 
-	it( 'shows the form anew when the back button brings it back after an order', async () => {
+	it( 'reloads the form when restored by back after an order', async () => {
 		const { browser } = await open();
 		await click( '#place_order' );
 		await last().answer( SUCCESS );

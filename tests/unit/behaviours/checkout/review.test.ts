@@ -19,7 +19,7 @@ beforeAll( () => {
 afterEach( hangUp );
 
 describe( 'the order review', () => {
-	it( 'applies a coupon by Enter, orders nothing, and shows the new sums [5.7-01]', async () => {
+	it( 'applies a coupon by Enter without ordering, and shows the new totals [5.7-01]', async () => {
 		const shop = await open();
 		await type( '#coupon_code', ' ten ' );
 		expect( press( get( '#coupon_code' ), 'Enter' ) ).toBe( false );
@@ -48,7 +48,7 @@ describe( 'the order review', () => {
 		expect( said() ).toBe( 'Coupon applied' );
 	} );
 
-	it( "keeps a coupon's refusal at its field until the code is changed", async () => {
+	it( 'keeps a coupon error at its field until the code changes', async () => {
 		const shop = await open();
 		await type( '#coupon_code', 'nope' );
 		await click( '[name="apply_coupon"]' );
@@ -70,7 +70,7 @@ describe( 'the order review', () => {
 		expect( document.querySelector( '.coupon-error-notice' ) ).toBeNull();
 	} );
 
-	it( 'takes the refusal of the last code away before the next is tried [5.7-02]', async () => {
+	it( 'removes the previous coupon error before the next attempt [5.7-02]', async () => {
 		const shop = await open();
 		await type( '#coupon_code', 'nope' );
 		await click( '[name="apply_coupon"]' );
@@ -87,7 +87,7 @@ describe( 'the order review', () => {
 		expect( document.querySelector( '.coupon-error-notice' ) ).toBeNull();
 	} );
 
-	it( 'takes a coupon off without ordering', async () => {
+	it( 'removes a coupon without ordering', async () => {
 		const shop = await open();
 		await click( '.woocommerce-remove-coupon' );
 		expect( shop.last() ).toMatchObject( {
@@ -100,7 +100,7 @@ describe( 'the order review', () => {
 		expect( sent() ).toHaveLength( 0 );
 	} );
 
-	it( 'chooses another way to ship', async () => {
+	it( 'selects another shipping method', async () => {
 		const shop = await open();
 		await click( '#fast' );
 		expect( shop.last().body.shipping_method ).toBe( 'fast' );

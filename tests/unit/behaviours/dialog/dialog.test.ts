@@ -24,14 +24,14 @@ beforeEach( () => {
 		'<button id="opener"></button><dialog id="outer"><button id="in"></button><dialog id="inner"><button id="deep"></button></dialog></dialog>';
 } );
 
-it( 'is refused where the browser knows none', async () => {
+it( 'is rejected by a browser without dialogs', async () => {
 	expect( await open( '#outer' ) ).toBe( false );
 } );
 
-describe( 'where the browser knows them', () => {
+describe( 'in a browser with dialogs', () => {
 	beforeAll( installDialog );
 
-	it( 'closes one dialog by one Escape, the innermost first', async () => {
+	it( 'closes one dialog per Escape, innermost first', async () => {
 		await open( '#outer' );
 		await open( '#inner' );
 		press( get( '#deep' ), 'Escape' );
@@ -43,7 +43,7 @@ describe( 'where the browser knows them', () => {
 		expect( isOpen( '#outer' ) ).toBe( false );
 	} );
 
-	it( 'leaves an Escape alone that something inside has used', async () => {
+	it( 'ignores an Escape that something inside handled', async () => {
 		await open( '#outer' );
 		get( '#in' ).addEventListener( 'keydown', ( event ) =>
 			event.preventDefault()
@@ -53,7 +53,7 @@ describe( 'where the browser knows them', () => {
 		get< HTMLDialogElement >( '#outer' ).close();
 	} );
 
-	it( 'holds the page still until the last one closes', async () => {
+	it( 'locks scrolling until the last one closes', async () => {
 		const { style } = document.documentElement;
 		await open( '#outer' );
 		await open( '#inner' );
@@ -63,7 +63,7 @@ describe( 'where the browser knows them', () => {
 		expect( style.overflow ).toBe( '' );
 	} );
 
-	it( 'calls back once when it closes, and opens again', async () => {
+	it( 'calls back once on close, and reopens', async () => {
 		const onClose = jest.fn();
 		await open( '#outer', { onClose } );
 		await open( '#outer', { onClose } );
@@ -74,7 +74,7 @@ describe( 'where the browser knows them', () => {
 		get< HTMLDialogElement >( '#outer' ).close();
 	} );
 
-	it( 'leaves the focus to who has moved on before its turn', async () => {
+	it( 'does not take focus from a user who moved on', async () => {
 		jest.useFakeTimers();
 		get( '#outer' ).insertAdjacentHTML(
 			'beforeend',
@@ -93,7 +93,7 @@ describe( 'where the browser knows them', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'moves no focus once it is closed again', async () => {
+	it( 'moves no focus after it closed', async () => {
 		jest.useFakeTimers();
 		get( '#opener' ).focus();
 		await open( '#outer', { focus: get( '#in' ), focusAfter: 100 } );

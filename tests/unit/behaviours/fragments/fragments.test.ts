@@ -12,7 +12,7 @@ const htmlOf = ( html: string ) => {
 	return box.innerHTML;
 };
 
-describe( 'what is inserted', () => {
+describe( 'inserted HTML', () => {
 	it.each( [
 		[ '<img src="x" onerror="alert(1)">', '<img src="x">' ],
 		[ '<a href="javascript:alert(1)">a</a>', '<a>a</a>' ],
@@ -20,11 +20,11 @@ describe( 'what is inserted', () => {
 		[ '<svg><script>alert(1)</script></svg>', '<svg></svg>' ],
 		[ '<iframe src="https://evil.test"></iframe>', '' ],
 		[ '<style>*{}</style><b>a</b>', '<b>a</b>' ],
-	] )( 'runs nothing: %s', ( html, clean ) => {
+	] )( 'runs no script: %s', ( html, clean ) => {
 		expect( htmlOf( html ) ).toBe( clean );
 	} );
 
-	it( 'keeps what regions are made of', () => {
+	it( 'keeps the markup of regions', () => {
 		const html =
 			'<form method="post" class="cart"><input type="number" class="qty" name="cart[k][qty]" value="2" min="0" inputmode="numeric" data-cart_item_key="k" aria-label="Quantity"><button type="button" class="plus">+</button><a href="/x" target="_blank" data-product_id="3">x</a></form>';
 		expect( htmlOf( html ) ).toBe( html );
@@ -32,7 +32,7 @@ describe( 'what is inserted', () => {
 } );
 
 describe( 'regions', () => {
-	it( 'keep the styles that the page came with, as long as the server has them there', () => {
+	it( 'keep styles printed with the page while the server prints them', () => {
 		const css = ( color: string ) =>
 			`<style>.tip{color:${ color }}</style>`;
 		document.body.innerHTML = `<div class="sums">1${ css( 'red' ) }${ css(
@@ -51,7 +51,7 @@ describe( 'regions', () => {
 		expect( sums( '4' ) ).toBe( '<div class="sums">4</div>' );
 	} );
 
-	it( 'run the scripts again that the page came with, and no others', () => {
+	it( 'run only scripts that were printed with the page', () => {
 		const count = ( name: string ) =>
 			`<script class="theirs">document.body.dataset.${ name } = Number( document.body.dataset.${ name } ?? 0 ) + 1;</script>`;
 		document.body.innerHTML = `<p class="date">${ count( 'known' ) }</p>`;
@@ -76,7 +76,7 @@ describe( 'regions', () => {
 		delete document.body.dataset.known;
 	} );
 
-	it( 'run a script of theirs with an address again, and what stands below it when that is there', () => {
+	it( 'run an external script again, and inline ones after it', () => {
 		const data = document.body.dataset;
 		const theirs = ( name: string ) =>
 			`<script src="/their-${ name }.js?a=1&#038;b=2"></script>`;
@@ -107,7 +107,7 @@ describe( 'regions', () => {
 			} );
 	} );
 
-	it( 'are replaced whole, each that a selector names [7.4-07] [4.3-02]', () => {
+	it( 'are replaced entirely, all that match a selector [7.4-07] [4.3-02]', () => {
 		document.body.innerHTML =
 			'<p class="count">1</p><p class="count">1</p><p class="other">x</p>';
 		replaceRegions( { '.count': '<b class="count">2</b>' } );
@@ -116,7 +116,7 @@ describe( 'regions', () => {
 		);
 	} );
 
-	it( 'of data take JSON as text, and nothing else', () => {
+	it( 'of data accept only JSON, as text', () => {
 		const script = ( json: string ) =>
 			`<script type="application/json" id="data">${ json }</script>`;
 		document.body.innerHTML = script( '{"a":1}' );
@@ -136,14 +136,14 @@ describe( 'regions', () => {
 		expect( get( '.count' ).textContent ).toBe( '1' );
 	} );
 
-	it( 'survive a key that is no selector and an answer without an element', () => {
+	it( 'survive an invalid selector and a response without an element', () => {
 		document.body.innerHTML = '<p class="count">1</p>';
 		replaceRegions( { '::': '<b></b>', '.count': 'no element' } );
 		expect( get( '.count' ).textContent ).toBe( '1' );
 	} );
 } );
 
-describe( 'what the shopper has in hand', () => {
+describe( "the shopper's state", () => {
 	const region = ( more = '' ) =>
 		`<div class="region"><input name="note" value=""><input class="qty" type="number" value="1" data-cart_item_key="k"><a class="remove" data-cart_item_key="k" href="#a">x</a>${ more }</div>`;
 	const note = () => get< HTMLInputElement >( '[name="note"]' );
@@ -153,7 +153,7 @@ describe( 'what the shopper has in hand', () => {
 		document.body.innerHTML = region();
 	} );
 
-	it( 'stays: the focus, the caret and the text', () => {
+	it( 'is kept: focus, selection and text', () => {
 		note().value = 'Hello';
 		note().focus();
 		note().setSelectionRange( 1, 3 );
@@ -166,13 +166,13 @@ describe( 'what the shopper has in hand', () => {
 		] );
 	} );
 
-	it( 'stays with links and buttons of one line', () => {
+	it( 'is kept on links and buttons of an item', () => {
 		get( '.remove' ).focus();
 		replaceRegions( { '.region': region() } );
 		expect( focused() ).toBe( get( '.remove' ) );
 	} );
 
-	it( 'is a quantity only while it is being typed', () => {
+	it( 'includes a quantity only while it is typed', () => {
 		qty().value = '7';
 		replaceRegions( { '.region': region() } );
 		expect( qty().value ).toBe( '1' );
@@ -183,13 +183,13 @@ describe( 'what the shopper has in hand', () => {
 		cancelDebounce( 'k' );
 	} );
 
-	it( 'falls to the region where it is gone', () => {
+	it( 'moves focus to the region when the element is gone', () => {
 		note().focus();
 		replaceRegions( { '.region': '<div class="region">empty</div>' } );
 		expect( focused() ).toBe( get( '.region' ) );
 	} );
 
-	it( 'is no focus where there was none', () => {
+	it( 'has no focus if there was none', () => {
 		replaceRegions( { '.region': region() } );
 		expect( focused() ).toBe( document.body );
 	} );

@@ -34,8 +34,8 @@ const links = () => document.querySelectorAll( 'a.added_to_cart' );
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a click on a button of a listing', () => {
-	it( 'adds in the background and leads nowhere [2.1-03]', async () => {
+describe( 'a click on a listing button', () => {
+	it( 'adds in the background without navigating [2.1-03]', async () => {
 		const { calls, browser } = await open();
 		const event = new MouseEvent( 'click', {
 			bubbles: true,
@@ -62,7 +62,7 @@ describe( 'a click on a button of a listing', () => {
 		} );
 	} );
 
-	it( 'is left to the browser without a product, and for a new tab', async () => {
+	it( 'is left to the browser without a product, or for a new tab', async () => {
 		const { calls } = await open(
 			{},
 			`<a class="ajax_add_to_cart" href="#a">A</a>${ LISTING }`
@@ -78,7 +78,7 @@ describe( 'a click on a button of a listing', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'loads from the click to the answer [4.1-01]', async () => {
+	it( 'shows the loading state until the response [4.1-01]', async () => {
 		const { last } = await open();
 		expect( isLoading() ).toBe( false );
 		get( BUTTON ).click();
@@ -93,14 +93,14 @@ describe( 'a click on a button of a listing', () => {
 		expect( get( BUTTON ).hasAttribute( 'aria-busy' ) ).toBe( false );
 	} );
 
-	it( 'changes the count in its own frame', async () => {
+	it( 'updates the count at once', async () => {
 		await open();
 		get( BUTTON ).click();
 		expect( get( '.vitrine-cart-count' ).textContent ).toBe( '2' );
 		expect( get( '.vitrine-cart-count' ).dataset.count ).toBe( '2' );
 	} );
 
-	it( 'takes an added state away [4.1-02] and brings it back on success [4.1-05]', async () => {
+	it( 'removes the added state [4.1-02] and restores it on success [4.1-05]', async () => {
 		const { last } = await open();
 		await click( BUTTON );
 		await last().answer( answerOf( ONE ) );
@@ -119,7 +119,7 @@ describe( 'a click on a button of a listing', () => {
 		expect( isLoading() ).toBe( false );
 	} );
 
-	it( 'puts the way to the cart behind the button [4.1-06], once [4.1-08]', async () => {
+	it( 'adds a cart link after the button [4.1-06], once [4.1-08]', async () => {
 		const { calls } = await open();
 		await click( BUTTON );
 		await calls[ 0 ]!.answer( answerOf( ONE ) );
@@ -134,7 +134,7 @@ describe( 'a click on a button of a listing', () => {
 		expect( links() ).toHaveLength( 1 );
 	} );
 
-	it( 'puts none there on the cart page [4.1-07]', async () => {
+	it( 'adds no cart link on the cart page [4.1-07]', async () => {
 		const { last } = await open( {
 			settings: pageSettings( { shop: { is_cart: true } } ),
 		} );
@@ -165,7 +165,7 @@ describe( 'a click on a button of a listing', () => {
 		expect( said() ).toBe( '' );
 	} );
 
-	it( 'lets three clicks out one at a time, in their order [4.1-10]', async () => {
+	it( 'sends three clicks one at a time, in order [4.1-10]', async () => {
 		const { calls } = await open(
 			{},
 			button( '1' ) + button( '2' ) + button( '3' )
@@ -206,20 +206,20 @@ describe( 'a veto', () => {
 	} );
 } );
 
-describe( 'the answer to an add from a listing', () => {
+describe( 'the response to an add from a listing', () => {
 	const PRODUCT = 'https://shop.test/lamp/';
 	const REDIRECT = {
 		settings: pageSettings( { shop: { cart_redirect_after_add: 'yes' } } ),
 	};
 
-	it( 'leads to the product with an error, whatever the setting [7.1-03]', async () => {
+	it( 'redirects to the product on an error, whatever the setting [7.1-03]', async () => {
 		const { last, browser } = await open( REDIRECT );
 		await click( BUTTON );
 		await last().answer( { error: true, product_url: PRODUCT } );
 		expect( browser.navigate.mock.calls ).toEqual( [ [ PRODUCT ] ] );
 	} );
 
-	it( 'leads to the cart where the shop wants that [7.1-04]', async () => {
+	it( 'redirects to the cart when set [7.1-04]', async () => {
 		const { last, browser } = await open( REDIRECT );
 		await click( BUTTON );
 		await last().answer( answerOf( ONE ) );
@@ -228,7 +228,7 @@ describe( 'the answer to an add from a listing', () => {
 		] );
 	} );
 
-	it( 'else brings regions and tells the page of it [7.1-05] [4.3-02] [7.4-07]', async () => {
+	it( 'else updates regions and fires an event [7.1-05] [4.3-02] [7.4-07]', async () => {
 		const { last, browser } = await open(
 			{},
 			`${ LISTING }<div class="region">old</div><p class="region">old</p>`
@@ -257,7 +257,7 @@ describe( 'the answer to an add from a listing', () => {
 		expect( browser.navigate ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says an error without an address beside the button, and aloud', async () => {
+	it( 'shows an error without a URL beside the button and announces it', async () => {
 		const { last } = await open();
 		await click( BUTTON );
 		await last().answer( answerOf( cart( [] ), { error: 'Only 5 left' } ) );
@@ -268,7 +268,7 @@ describe( 'the answer to an add from a listing', () => {
 		expect( isLoading() || isAdded() ).toBe( false );
 	} );
 
-	it( 'lets the button go when there is none, and says so', async () => {
+	it( 'resets the button on failure and announces it', async () => {
 		const { last } = await open();
 		await click( BUTTON );
 		await last().fail();
@@ -277,7 +277,7 @@ describe( 'the answer to an add from a listing', () => {
 		expect( get( '.vitrine-cart-count' ).textContent ).toBe( '0' );
 	} );
 
-	it( 'lets it go in silence where the owner wants that', async () => {
+	it( 'resets the button silently when announcements are off', async () => {
 		const { last } = await open( {
 			settings: pageSettings( { theme: { announce_errors: false } } ),
 		} );
@@ -287,7 +287,7 @@ describe( 'the answer to an add from a listing', () => {
 		expect( said() ).toBe( '' );
 	} );
 
-	it( 'lets it go offline, where the intent is kept', async () => {
+	it( 'resets the button when offline and keeps the add', async () => {
 		const { last, state } = await open();
 		await click( BUTTON );
 		state.online = false;

@@ -6,7 +6,7 @@ const HTML = `<p class="woocommerce-result-count" role="status">Showing all 5 re
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'submits a chosen order at once [2.1-01]', async () => {
+it( 'submits a selected order at once [2.1-01]', async () => {
 	await openPage( HTML );
 	const submit = jest
 		.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
@@ -17,7 +17,7 @@ it( 'submits a chosen order at once [2.1-01]', async () => {
 	submit.mockRestore();
 } );
 
-it( 'says the result count again after two seconds [2.1-02] [4.18-02] [9.3-03]', async () => {
+it( 'announces the result count again after two seconds [2.1-02] [4.18-02] [9.3-03]', async () => {
 	await openPage( HTML );
 	const changes = new MutationObserver( () => undefined );
 	changes.observe( get( '.woocommerce-result-count' ), { childList: true } );

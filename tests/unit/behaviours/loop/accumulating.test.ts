@@ -27,8 +27,8 @@ const goTo = async ( world: ReturnType< typeof open >, page: number ) => {
 	await world.click( MORE );
 };
 
-describe( 'a listing whose pages come one below the other', () => {
-	it( 'asks for the next page alone, and puts it below', async () => {
+describe( 'a listing that appends pages', () => {
+	it( 'requests the next page only and appends it', async () => {
 		const world = open();
 		await goTo( world, 2 );
 		expect( world.chosen() ).toEqual( { paged: '2' } );
@@ -36,7 +36,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.shown() ).toEqual( [ 'old 1', 'second' ] );
 	} );
 
-	it( 'asks for all that leads up to a page that is further on', async () => {
+	it( 'requests all pages up to a further one', async () => {
 		const world = open();
 		await goTo( world, 4 );
 		expect( world.chosen() ).toEqual( { paged: '4', pagedFrom: '1' } );
@@ -51,7 +51,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.shown() ).toEqual( [ 'first to fourth', 'fifth' ] );
 	} );
 
-	it( 'shows less again where an earlier page is asked for', async () => {
+	it( 'shows fewer results for an earlier page', async () => {
 		const world = open();
 		await goTo( world, 2 );
 		await world.asked[ 0 ]!.answer( good( 'second' ) );
@@ -61,7 +61,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.shown() ).toEqual( [ 'first' ] );
 	} );
 
-	it( 'puts the next page below where it came at the second try', async () => {
+	it( 'appends the next page after a retry', async () => {
 		const world = open();
 		await goTo( world, 2 );
 		await world.asked[ 0 ]!.fail();
@@ -71,7 +71,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.shown() ).toEqual( [ 'old 1', 'second' ] );
 	} );
 
-	it( 'begins anew with another filter, on whatever page that is', async () => {
+	it( 'starts over with another filter, whatever the page', async () => {
 		const world = open();
 		await goTo( world, 2 );
 		await world.asked[ 0 ]!.answer( good( 'second' ) );
@@ -86,7 +86,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.shown() ).toEqual( [ 'three pages of care' ] );
 	} );
 
-	it( 'shows what the address says by the way back, in place', async () => {
+	it( "shows the URL's pages on back navigation, in place", async () => {
 		const world = open();
 		await goTo( world, 3 );
 		await world.asked[ 0 ]!.answer( good( 'first to third' ) );
@@ -101,7 +101,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		expect( world.browser.reload ).not.toHaveBeenCalled();
 	} );
 
-	it( 'uses the page that was fetched as its link was pointed at', async () => {
+	it( 'uses the page prefetched on hover', async () => {
 		const world = open( true );
 		world.find( MORE ).focus();
 		await settle();

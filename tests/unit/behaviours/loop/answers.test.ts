@@ -9,7 +9,7 @@ const PAGES = ( id = 1 ) => `[data-loop-area="pagination ${ id }"]`;
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'an answer', () => {
+describe( 'a response', () => {
 	it( 'replaces results and pagination of its listing in place [2.2-09] [7.10-05] [7.10-06]', async () => {
 		const { asked, browser, click, find } = openListings(
 			listing( 1 ) + listing( 2 )
@@ -23,7 +23,7 @@ describe( 'an answer', () => {
 		expect( browser.navigate ).not.toHaveBeenCalled();
 	} );
 
-	it( 'brings nothing that runs', async () => {
+	it( 'inserts no scripts', async () => {
 		const { asked, click, find } = openListings( listing( 1 ) );
 		await click( CARE );
 		await asked[ 0 ]!.answer(
@@ -33,7 +33,7 @@ describe( 'an answer', () => {
 		expect( find( RESULTS() ).textContent ).toBe( 'hat' );
 	} );
 
-	it( 'is announced, counted, entitled and written into the address', async () => {
+	it( 'updates announcement, count, title and URL', async () => {
 		const { asked, click, find, said } = openListings( listing( 1 ) );
 		await click( CARE );
 		await asked[ 0 ]!.answer(
@@ -57,7 +57,7 @@ describe( 'an answer', () => {
 		);
 	} );
 
-	it( 'that is late is dropped, and what it belonged to was given up', async () => {
+	it( 'that is late is dropped, and its request aborted', async () => {
 		const { asked, click, find, reports } = openListings( listing( 1 ) );
 		await click( CARE );
 		await click( PAGE );
@@ -68,7 +68,7 @@ describe( 'an answer', () => {
 		expect( reports ).toEqual( [] );
 	} );
 
-	it( 'comes with the way back: the address says what is shown', async () => {
+	it( 'follows back navigation: the URL determines the results', async () => {
 		const { asked, chosen, click, find } = openListings( listing( 1 ) );
 		await click( CARE );
 		await asked[ 0 ]!.answer( good( 'care' ) );
@@ -82,7 +82,7 @@ describe( 'an answer', () => {
 		expect( find( '[data-type="all"]' ).ariaCurrent ).toBe( 'true' );
 	} );
 
-	it( 'that comes after the way back to what is shown already is dropped', async () => {
+	it( 'that arrives after navigating back to the shown results is dropped', async () => {
 		const { asked, click, find } = openListings( listing( 1 ) );
 		await click( CARE );
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
@@ -94,7 +94,7 @@ describe( 'an answer', () => {
 		expect( find( '[data-type="all"]' ).ariaCurrent ).toBe( 'true' );
 	} );
 
-	it( 'comes where the way back was faster than the script: the page was printed for another address', async () => {
+	it( "is requested when the page was printed for another URL than back navigation's", async () => {
 		const { asked, find } = openListings(
 			listing( 1 ),
 			{},
@@ -107,7 +107,7 @@ describe( 'an answer', () => {
 		expect( find( RESULTS() ).textContent ).toBe( 'first page' );
 	} );
 
-	it( 'scrolls after paging only, or after every change where the owner wants it', async () => {
+	it( 'scrolls after paging only, or after every change when set', async () => {
 		const paging = openListings( listing( 1 ) );
 		await paging.click( CARE );
 		await paging.asked[ 0 ]!.answer( good( 'care' ) );
@@ -129,7 +129,7 @@ describe( 'a failure', () => {
 	const raised = ( reports: unknown[] ) =>
 		reports.map( ( error ) => ( error as Error ).message );
 
-	it( 'of the server is raised in the words of the contract, and reaches the page [8.4-01] [8.4-03]', async () => {
+	it( "of the server is raised with the contract's message and fires an event [8.4-01] [8.4-03]", async () => {
 		const { asked, click, reports } = openListings( listing( 1 ) );
 		for ( const status of [ 500, 404 ] ) {
 			await click( CARE );
@@ -141,7 +141,7 @@ describe( 'a failure', () => {
 		] );
 	} );
 
-	it( "is raised in the server's words when success is false [7.10-07] [8.4-02] [8.4-03]", async () => {
+	it( "is raised with the server's message when success is false [7.10-07] [8.4-02] [8.4-03]", async () => {
 		const { asked, click, reports } = openListings( listing( 1 ) );
 		await click( CARE );
 		await asked[ 0 ]!.answer( {
@@ -151,7 +151,7 @@ describe( 'a failure', () => {
 		expect( raised( reports ) ).toEqual( [ 'This list is gone.' ] );
 	} );
 
-	it( 'shows nothing where the owner wants the letter [8.4-04]', async () => {
+	it( 'shows nothing when silent failures are set [8.4-04]', async () => {
 		const { asked, click, find, said } = openListings(
 			listing( 1 ),
 			{},
@@ -166,7 +166,7 @@ describe( 'a failure', () => {
 		expect( find( PAGES() ).textContent ).toBe( '2' );
 	} );
 
-	it( 'keeps the last results, says so, and can be tried again', async () => {
+	it( 'keeps the last results, shows an error, and can be retried', async () => {
 		const { asked, chosen, click, find, said } = openListings(
 			listing( 1 )
 		);

@@ -64,8 +64,8 @@ afterEach( async () => {
 	Reflect.deleteProperty( document, 'startViewTransition' );
 } );
 
-describe( 'results that are replaced', () => {
-	it( 'fade: only what was there has a name', async () => {
+describe( 'replaced results', () => {
+	it( 'fade: only the old ones have a transition name', async () => {
 		crossfade( area, change( 'new' ) );
 		expect( [ area.textContent, area.style.viewTransitionName ] ).toEqual( [
 			'old',
@@ -98,20 +98,20 @@ describe( 'results that are replaced', () => {
 				isReduced = true;
 			},
 		],
-	] )( 'are there at once where %s', ( _what, arrange ) => {
+	] )( 'appear at once when %s', ( _what, arrange ) => {
 		arrange();
 		crossfade( area, change( 'new' ) );
 		expect( area.textContent ).toBe( 'new' );
 		expect( begun ).toHaveLength( 0 );
 	} );
 
-	it( 'are there at once where nothing is to fade', () => {
+	it( 'appear at once when there is nothing to fade', () => {
 		crossfade( undefined, change( 'new' ) );
 		expect( area.textContent ).toBe( 'new' );
 		expect( begun ).toHaveLength( 0 );
 	} );
 
-	it( 'end the fading of those before, and wait for nothing', () => {
+	it( 'end a running fade without waiting', () => {
 		crossfade( area, change( 'one' ) );
 		begun[ 0 ]!.frame();
 		crossfade( area, change( 'two' ) );
@@ -120,7 +120,7 @@ describe( 'results that are replaced', () => {
 		expect( begun[ 0 ]!.skipped() ).toBe( true );
 	} );
 
-	it( 'come in their order, each once, where the frame has not come', () => {
+	it( 'appear in order, each once, before the first frame', () => {
 		crossfade( area, change( 'one' ) );
 		crossfade( area, change( 'two' ) );
 		expect( made ).toEqual( [ 'one', 'two' ] );
@@ -129,7 +129,7 @@ describe( 'results that are replaced', () => {
 		expect( area.style.viewTransitionName ).toBe( '' );
 	} );
 
-	it( 'are there after a tenth of a second, frame or not', () => {
+	it( 'appear after 100 ms at the latest', () => {
 		crossfade( area, change( 'new' ) );
 		jest.advanceTimersByTime( 99 );
 		expect( made ).toEqual( [] );

@@ -57,8 +57,8 @@ const open = ( connection?: { saveData: boolean }, next = 2 ) => {
 	};
 };
 
-describe( 'a listing that scrolls on', () => {
-	it( 'asks for its next pages as its end is reached, and stops so that the footer can be', async () => {
+describe( 'an infinite listing', () => {
+	it( 'requests the next pages when its end is reached, and pauses so that the footer is reachable', async () => {
 		const world = open();
 		expect( world.asked ).toHaveLength( 0 );
 		for ( let page = 2; page < 2 + MOST_AT_ONCE; page++ ) {
@@ -81,7 +81,7 @@ describe( 'a listing that scrolls on', () => {
 		expect( world.asked ).toHaveLength( MOST_AT_ONCE + 2 );
 	} );
 
-	it( 'names in the address how far it is, without a step of the history for each page', async () => {
+	it( 'updates the URL without a history entry per page', async () => {
 		const world = open();
 		const before = window.history.length;
 		await world.reach();
@@ -94,7 +94,7 @@ describe( 'a listing that scrolls on', () => {
 		expect( window.history ).toHaveLength( before + 1 );
 	} );
 
-	it( 'leaves it to the visitor once a page could not be had', async () => {
+	it( 'waits for the visitor after a failed page', async () => {
 		const world = open();
 		await world.reach();
 		await world.asked[ 0 ]!.fail();
@@ -106,7 +106,7 @@ describe( 'a listing that scrolls on', () => {
 		expect( world.asked ).toHaveLength( 3 );
 	} );
 
-	it( 'goes on where a filter has brought a list with further pages after one without', async () => {
+	it( 'continues after a filter brought more pages', async () => {
 		const world = open();
 		await world.reach();
 		await world.asked[ 0 ]!.answer( good( 'all', { pagination: '' } ) );
@@ -119,13 +119,13 @@ describe( 'a listing that scrolls on', () => {
 		} );
 	} );
 
-	it( 'waits for the button on a page that was left when all had come', async () => {
+	it( 'waits for the button on a page left with all pages loaded', async () => {
 		const world = open( undefined, MOST_AT_ONCE + 2 );
 		await world.reach();
 		expect( world.asked ).toHaveLength( 0 );
 	} );
 
-	it( 'does nothing by itself for who asks for few bytes', async () => {
+	it( 'does not load automatically with Save-Data', async () => {
 		const world = open( { saveData: true } );
 		await world.reach();
 		expect( world.asked ).toHaveLength( 0 );

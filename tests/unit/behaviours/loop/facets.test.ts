@@ -46,7 +46,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a facet', () => {
-	it( 'of which one value is chosen at most gives it up for another, and for "Any"', async () => {
+	it( 'with a single choice replaces its value and clears it with "Any"', async () => {
 		const radio = ( value: string ) =>
 			`<label><input type="radio" name="t" data-loop-control="facet" data-facet="post_tag" value="${ value }"></label>`;
 		const option = ( value: string, text: string ) =>
@@ -99,7 +99,7 @@ describe( 'a facet', () => {
 		expect( await choose( size(), '' ) ).toBeUndefined();
 	} );
 
-	it( 'adds to the other facets and to the filter, in one request', async () => {
+	it( 'combines with other facets and the filter in one request', async () => {
 		const { asked, click, find } = open();
 		await click( '[data-type="care"]' );
 		tick( find< HTMLInputElement >( OAK ) );
@@ -117,7 +117,7 @@ describe( 'a facet', () => {
 		);
 	} );
 
-	it( 'shows the counts of the answer; what leads to nothing is disabled unless it is chosen', async () => {
+	it( "shows the response's counts and disables empty values unless selected", async () => {
 		const { asked, find } = open();
 		tick( find< HTMLInputElement >( OAK ) );
 		await rest();
@@ -138,7 +138,7 @@ describe( 'a facet', () => {
 		expect( seen( 'care' ) ).toEqual( [ '9', false ] );
 	} );
 
-	it( 'is taken off by its active filter, whose link leads to what a click shows', async () => {
+	it( 'is removed by its active filter, whose link has the same URL', async () => {
 		const { asked, click, find } = open();
 		tick( find< HTMLInputElement >( OAK ) );
 		tick( find< HTMLInputElement >( `${ FACET }[value="wool"]` ) );
@@ -169,7 +169,7 @@ describe( 'a facet', () => {
 		expect( find( CHIPS ).textContent ).toBe( '' );
 	} );
 
-	it( 'is cleared by the reset', async () => {
+	it( 'is cleared by reset', async () => {
 		const { asked, click, find } = open();
 		tick( find< HTMLInputElement >( OAK ) );
 		await click( '[data-loop-control="reset"]' );

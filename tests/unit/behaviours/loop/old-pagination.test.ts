@@ -8,8 +8,8 @@ const OLD =
 
 const wrap = () => wrapOld( {} as Page );
 
-describe( 'older pagination', () => {
-	it( 'is wrapped into an area with the label of its listing [2.2-08]', () => {
+describe( 'old pagination', () => {
+	it( 'is wrapped in an area labeled with its listing [2.2-08]', () => {
 		document.body.innerHTML = `<div class="vitrine-loop" data-loop='{"query_id":4}'>${ OLD }</div><nav class="pagination" id="other"></nav>`;
 		wrap();
 		const old = document.querySelector( '.vitrine-loop .pagination' );
@@ -19,7 +19,7 @@ describe( 'older pagination', () => {
 		);
 	} );
 
-	it( 'says which page each of its links leads to, in whatever way it is written', () => {
+	it( 'gets page numbers from its links, in every format', () => {
 		document.body.innerHTML = `<div class="vitrine-loop" data-loop='{"query_id":4}'>${ OLD }</div>`;
 		wrap();
 		expect(
@@ -36,7 +36,7 @@ describe( 'older pagination', () => {
 		] );
 	} );
 
-	it( 'stays as it is in a result, and in a query of its own', () => {
+	it( 'is unchanged within a result or another query', () => {
 		const html = `<div class="vitrine-loop" data-loop='{"query_id":4}'><div data-loop-area="4">${ OLD }</div><div class="wp-block-query"><nav class="wp-block-query-pagination"><a href="?query-page=2">2</a></nav></div></div>`;
 		document.body.innerHTML = html;
 		wrap();
@@ -46,7 +46,7 @@ describe( 'older pagination', () => {
 		);
 	} );
 
-	it( 'turns the page in place, and goes on as the landmark that it is', async () => {
+	it( 'pages in place and keeps its landmark', async () => {
 		const { asked, chosen, click, find } = openListings(
 			listing( 1 ).replace(
 				/<nav data-loop-area.*?<\/nav>/,

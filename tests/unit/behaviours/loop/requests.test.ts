@@ -13,7 +13,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a request', () => {
-	it( 'is a POST to the ajax address, form data, with credentials of the same origin [7.10-01]', async () => {
+	it( 'is a POST of form data to the AJAX URL, with same-origin credentials [7.10-01]', async () => {
 		const { asked, click } = openListings( listing( 1 ) );
 		await click( BUTTON( 'care' ) );
 		const [ { url, init } ] = asked as [ ( typeof asked )[ 0 ] ];
@@ -23,7 +23,7 @@ describe( 'a request', () => {
 		expect( init.credentials ).toBe( 'same-origin' );
 	} );
 
-	it( 'has always the action, the page, a nonce and the ids of the block that was used, and nothing that is not set [3.12-01] [3.12-02] [7.10-02] [7.10-03] [7.10-04] [6-12]', async () => {
+	it( 'always has action, page, nonce and block IDs, and nothing that is not set [3.12-01] [3.12-02] [7.10-02] [7.10-03] [7.10-04] [6-12]', async () => {
 		const { asked, click } = openListings( listing( 1 ) + listing( 2 ) );
 		await click( BUTTON( 'all' ), 2 );
 		expect( asked.map( ( { fields } ) => fields ) ).toEqual( [
@@ -38,7 +38,7 @@ describe( 'a request', () => {
 		] );
 	} );
 
-	it( 'carries one category of the select, and the type of a button [3.12-03] [7.10-03]', async () => {
+	it( 'has one category of the select, and the type of a button [3.12-03] [7.10-03]', async () => {
 		const { chosen, click, use, wait } = openListings( listing( 1 ) );
 		await use( SELECT, 'rooms' );
 		await wait();
@@ -47,7 +47,7 @@ describe( 'a request', () => {
 		expect( chosen() ).toEqual( { buttonFilter: 'care' } );
 	} );
 
-	it( 'carries all boxes that are ticked, as a JSON array [3.12-04] [7.10-03]', async () => {
+	it( 'has all checked boxes as a JSON array [3.12-04] [7.10-03]', async () => {
 		const { chosen, use, wait } = openListings( listing( 1 ) );
 		await use( BOX( 'care' ), true );
 		await use( BOX( 'rooms' ), true );
@@ -55,7 +55,7 @@ describe( 'a request', () => {
 		expect( chosen() ).toEqual( { checkbox: '["care","rooms"]' } );
 	} );
 
-	it( 'carries search, order and page where they are set [3.12-05] [7.10-04]', async () => {
+	it( 'has search, order and page when set [3.12-05] [7.10-04]', async () => {
 		const { chosen, click, use, wait } = openListings( listing( 1 ) );
 		await use( SEARCH, 'lamp' );
 		await use( SORT, 'title' );
@@ -69,7 +69,7 @@ describe( 'a request', () => {
 		} );
 	} );
 
-	it( 'fetches another nonce when the one it has is too old, and asks once more', async () => {
+	it( 'refreshes an expired nonce and retries once', async () => {
 		const { asked, click, find } = openListings( listing( 1 ) );
 		await click( BUTTON( 'care' ) );
 		await asked[ 0 ]!.answer(
@@ -81,7 +81,7 @@ describe( 'a request', () => {
 		expect( find( '[data-loop-area="1"]' ).textContent ).toBe( 'new' );
 	} );
 
-	it( 'is a GET without a nonce where the site wants caches to answer', async () => {
+	it( 'is a GET without a nonce when caching is set', async () => {
 		const { asked, click } = openListings(
 			listing( 1, { method: 'GET' } )
 		);
@@ -94,8 +94,8 @@ describe( 'a request', () => {
 	} );
 } );
 
-describe( 'waiting', () => {
-	it( 'sends one request 250 ms after the last letter [9.9-01]', async () => {
+describe( 'debouncing', () => {
+	it( 'sends one request 250 ms after the last key [9.9-01]', async () => {
 		const { asked, chosen, use, wait } = openListings( listing( 1 ) );
 		for ( const text of [ 'l', 'la', 'lam' ] ) {
 			await use( SEARCH, text );
@@ -108,7 +108,7 @@ describe( 'waiting', () => {
 		expect( chosen() ).toEqual( { search: 'lam' } );
 	} );
 
-	it( 'makes one request of two quick changes of order, category, boxes and reset [9.9-02]', async () => {
+	it( 'sends one request for two quick changes of order, category, checkboxes and reset [9.9-02]', async () => {
 		const { asked, click, use, wait } = openListings( listing( 1 ) );
 		const twice: Array< () => Promise< void > > = [
 			async () => {
@@ -139,7 +139,7 @@ describe( 'waiting', () => {
 } );
 
 describe( 'the controls', () => {
-	it( 'lose the boxes to the select, those of this listing only [4.14-03]', async () => {
+	it( 'clear the checkboxes on a select change, of this listing only [4.14-03]', async () => {
 		const { find, use } = openListings( listing( 1 ) + listing( 2 ) );
 		await use( BOX( 'care' ), true, 1 );
 		await use( BOX( 'care' ), true, 2 );
@@ -152,14 +152,14 @@ describe( 'the controls', () => {
 		);
 	} );
 
-	it( 'lose the select to a box [4.14-06]', async () => {
+	it( 'clear the select on a checkbox change [4.14-06]', async () => {
 		const { find, use } = openListings( listing( 1 ) );
 		await use( SELECT, 'rooms' );
 		await use( BOX( 'care' ), true );
 		expect( find< HTMLSelectElement >( SELECT ).value ).toBe( '' );
 	} );
 
-	it( 'lose boxes and select to a button [4.14-08]', async () => {
+	it( 'clear checkboxes and select on a button click [4.14-08]', async () => {
 		const { find, use, click } = openListings( listing( 1 ) );
 		for ( const [ field, value ] of [
 			[ BOX( 'rooms' ), true ],
@@ -193,7 +193,7 @@ describe( 'the controls', () => {
 		}
 	);
 
-	it( 'are all clear after a reset, those of another listing kept, and the results are loaded again [4.14-12] [4.14-14]', async () => {
+	it( "are all cleared by a reset, except other listings', and results reload [4.14-12] [4.14-14]", async () => {
 		const { asked, chosen, click, find, use, wait } = openListings(
 			listing( 1 ) + listing( 2 )
 		);
@@ -221,7 +221,7 @@ describe( 'the controls', () => {
 		);
 	} );
 
-	it( 'of each listing remember a filter of their own [4.14-01]', async () => {
+	it( 'of each listing have their own filter [4.14-01]', async () => {
 		const { chosen, click } = openListings( listing( 1 ) + listing( 2 ) );
 		await click( BUTTON( 'care' ), 1 );
 		await click( PAGE, 2 );

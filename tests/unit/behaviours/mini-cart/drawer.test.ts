@@ -61,7 +61,7 @@ afterEach( () => {
 } );
 
 describe( 'the cart icon', () => {
-	it( 'opens the drawer in its own frame [2.6-06]', async () => {
+	it( 'opens the drawer at once [2.6-06]', async () => {
 		await open();
 		const heard = jest.fn();
 		document.body.addEventListener( 'vitrine:drawer-open', heard, {
@@ -72,7 +72,7 @@ describe( 'the cart icon', () => {
 		expect( heard ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'opens the drawer of its kind [2.6-11]', async () => {
+	it( 'opens the drawer of its cart kind [2.6-11]', async () => {
 		await open();
 		expect( await clickIcon( '[data-cart-kind="edd"]' ) ).toBe( false );
 		expect( get< HTMLDialogElement >( '#edd' ).open ).toBe( true );
@@ -82,7 +82,7 @@ describe( 'the cart icon', () => {
 		expect( shopDrawer().open ).toBe( true );
 	} );
 
-	it( 'goes to the cart page on a phone, where that is set [2.6-12]', async () => {
+	it( 'links to the cart page on a phone when set [2.6-12]', async () => {
 		Object.assign( window, { innerWidth: 920 } );
 		const { browser } = await open(
 			themed( { responsive_cart_click: 'redirect' } )
@@ -99,7 +99,7 @@ describe( 'the cart icon', () => {
 		expect( shopDrawer().open ).toBe( true );
 	} );
 
-	it( 'opens it on the desktop only where the layout is a flyout [2.6-13]', async () => {
+	it( 'opens it on desktop only with the flyout layout [2.6-13]', async () => {
 		Object.assign( window, { innerWidth: 921 } );
 		await open( themed( { desktop_layout: 'dropdown' } ) );
 		expect( await clickIcon() ).toBe( true );
@@ -109,14 +109,14 @@ describe( 'the cart icon', () => {
 		expect( shopDrawer().open ).toBe( true );
 	} );
 
-	it( 'does not open the shop’s drawer on the cart page, but another kind’s [2.6-14]', async () => {
+	it( "does not open the shop's drawer on the cart page, but another kind's [2.6-14]", async () => {
 		await open( themed( {}, { is_cart: true } ) );
 		expect( await clickIcon() ).toBe( true );
 		expect( shopDrawer().open ).toBe( false );
 		expect( await clickIcon( '[data-cart-kind="edd"]' ) ).toBe( false );
 	} );
 
-	it( 'is a link where there is no drawer, and for a new tab', async () => {
+	it( 'is a link without a drawer, or for a new tab', async () => {
 		await open( {}, icon( 'woocommerce' ) );
 		expect( await clickIcon() ).toBe( true );
 		await open();
@@ -128,7 +128,7 @@ describe( 'the cart icon', () => {
 } );
 
 describe( 'the open drawer', () => {
-	it( 'moves the focus to its close button after 100 ms [2.6-08] [9.6-01]', async () => {
+	it( 'moves focus to its close button after 100 ms [2.6-08] [9.6-01]', async () => {
 		await open();
 		await clickIcon();
 		jest.advanceTimersByTime( 99 );
@@ -160,7 +160,7 @@ describe( 'the open drawer', () => {
 		expect( focused() ).toBe( get( ICON ) );
 	} );
 
-	it( 'stays open by a click inside, and by a drag that ends beside it', async () => {
+	it( 'stays open on a click inside, and on a drag that ends outside', async () => {
 		await open();
 		await clickIcon();
 		get( '#woocommerce .vitrine-cart-contents' ).click();
@@ -172,7 +172,7 @@ describe( 'the open drawer', () => {
 		expect( shopDrawer().open ).toBe( true );
 	} );
 
-	it( 'closes on another width of the window [2.6-10], not on another height', async () => {
+	it( "closes when the window's width changes [2.6-10], not its height", async () => {
 		await open();
 		await clickIcon();
 		resize( { innerHeight: 500 } );
@@ -181,7 +181,7 @@ describe( 'the open drawer', () => {
 		expect( shopDrawer().open ).toBe( false );
 	} );
 
-	it( 'keeps Tab inside', async () => {
+	it( 'traps Tab', async () => {
 		await open();
 		await clickIcon();
 		const last = get( '#woocommerce a' );
@@ -192,7 +192,7 @@ describe( 'the open drawer', () => {
 		expect( focused() ).toBe( last );
 	} );
 
-	it( 'keeps the page behind it still, until it closes', async () => {
+	it( 'locks scrolling until it closes', async () => {
 		await open();
 		const { style } = document.documentElement;
 		await clickIcon();
@@ -217,7 +217,7 @@ describe( 'the cart in a drawer', () => {
 		};
 	};
 
-	it( 'is dimmed and blocked until it is known, then shown', async () => {
+	it( 'is dimmed and inert until loaded, then shown', async () => {
 		const { last } = await open( { cookies: COOKIES } );
 		await clickIcon();
 		const region = () => get( '#woocommerce .vitrine-cart-contents' );
@@ -232,7 +232,7 @@ describe( 'the cart in a drawer', () => {
 		expect( region().inert ).toBe( false );
 	} );
 
-	it( 'is the cart page’s to show where it cannot be known', async () => {
+	it( 'falls back to the cart page when it cannot load', async () => {
 		const { calls, browser } = await open( { cookies: COOKIES } );
 		await clickIcon();
 		for ( const call of calls ) {
@@ -245,7 +245,7 @@ describe( 'the cart in a drawer', () => {
 		] );
 	} );
 
-	it( 'costs nothing for a visitor without one', async () => {
+	it( 'requests nothing for a visitor without a cart', async () => {
 		const { calls } = await open();
 		await clickIcon();
 		expect( shopDrawer().className ).not.toContain( 'is-filling' );
@@ -254,13 +254,13 @@ describe( 'the cart in a drawer', () => {
 	} );
 } );
 
-describe( 'the dropdown form', () => {
+describe( 'the dropdown', () => {
 	const DROPDOWN = `<div class="widget_shopping_cart">${ icon(
 		'woocommerce'
 	) }<div class="vitrine-dropdown" hidden><a href="#x">Lamp</a></div></div><p id="outside">x</p>`;
 	const panel = () => get( '.vitrine-dropdown' );
 
-	it( 'opens and closes by its icon, whatever the desktop’s layout', async () => {
+	it( 'toggles by its icon, whatever the desktop layout', async () => {
 		await open( themed( { desktop_layout: 'dropdown' } ), DROPDOWN );
 		expect( await clickIcon() ).toBe( false );
 		expect( panel().hidden ).toBe( false );
@@ -270,7 +270,7 @@ describe( 'the dropdown form', () => {
 		expect( get( ICON ).getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 	} );
 
-	it( 'closes by Escape, with the focus back at its icon', async () => {
+	it( 'closes on Escape and focuses its icon', async () => {
 		await open( {}, DROPDOWN );
 		await clickIcon();
 		get( '.vitrine-dropdown a' ).focus();
@@ -279,7 +279,7 @@ describe( 'the dropdown form', () => {
 		expect( focused() ).toBe( get( ICON ) );
 	} );
 
-	it( 'closes by a click outside of it, not inside', async () => {
+	it( 'closes on a click outside, not inside', async () => {
 		await open( {}, DROPDOWN );
 		await clickIcon();
 		panel().click();

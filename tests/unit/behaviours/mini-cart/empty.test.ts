@@ -1,6 +1,6 @@
 import { fillEmptyMiniCarts } from '../../../../src/behaviours/mini-cart/empty';
 
-it( 'says of an empty cart what the page brings, and leaves others alone', () => {
+it( "fills only empty mini-carts with the page's template", () => {
 	document.body.innerHTML = `
 		<div class="widget_shopping_cart_content"></div>
 		<div class="widget_shopping_cart_content"><p>Filled</p></div>

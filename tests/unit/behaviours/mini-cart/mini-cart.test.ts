@@ -65,7 +65,7 @@ describe( 'the remove control', () => {
 		expect( blocked.classList.contains( 'vitrine-blocked' ) ).toBe( false );
 	} );
 
-	it( 'brings the answer’s regions, tells the page, and says that it can be undone [7.3-02]', async () => {
+	it( 'updates regions, fires an event, and announces the undo [7.3-02]', async () => {
 		const { last } = await open(
 			`${ MINI_CART }<div class="region"></div>`
 		);
@@ -92,7 +92,7 @@ describe( 'the remove control', () => {
 		[ 'is broken [7.3-04]', 'Fatal error', 500 ],
 		[ 'is an error [7.3-04]', { error: true }, 200 ],
 	] )(
-		'leads to its own address where the answer %s',
+		'follows its link when the response %s',
 		async ( _what, answer, status ) => {
 			const { last, browser } = await open();
 			await click( REMOVE );
@@ -104,14 +104,14 @@ describe( 'the remove control', () => {
 		}
 	);
 
-	it( 'leads there also where no answer comes [7.3-04]', async () => {
+	it( 'follows its link without a response [7.3-04]', async () => {
 		const { last, browser } = await open();
 		await click( REMOVE );
 		await last().fail();
 		expect( browser.navigate ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'hands the focus to its neighbour', async () => {
+	it( 'moves focus to the next item', async () => {
 		await open();
 		get( REMOVE ).focus();
 		await click( REMOVE );
@@ -125,7 +125,7 @@ describe( 'the undo', () => {
 	const UNDO =
 		'<div class="widget_shopping_cart"><button class="restore-item" type="button" data-cart_item_key="p1">Undo</button></div>';
 
-	it( 'puts the item back, and says so', async () => {
+	it( 'restores the item and announces it', async () => {
 		const { last } = await open( MINI_CART + UNDO );
 		await click( REMOVE );
 		await last().answer( answerOf( LEFT ) );
@@ -138,7 +138,7 @@ describe( 'the undo', () => {
 		expect( said() ).toBe( 'Product p1 is back' );
 	} );
 
-	it( 'says why it does not', async () => {
+	it( 'shows why it failed', async () => {
 		const { last } = await open( MINI_CART + UNDO );
 		await click( '.restore-item' );
 		await last().answer( answerOf( LEFT, { error: 'Sold out' } ) );
@@ -147,7 +147,7 @@ describe( 'the undo', () => {
 } );
 
 describe( 'a quantity', () => {
-	it( 'is sent by plus and minus at once [7.5-03], and by typing [2.6-03]', async () => {
+	it( 'is sent at once by plus and minus [7.5-03], and by typing [2.6-03]', async () => {
 		const { calls } = await open();
 		const sent = () => calls.filter( ( { name } ) => name === CALL );
 		await click( PLUS );
@@ -166,7 +166,7 @@ describe( 'a quantity', () => {
 		expect( sent()[ 2 ]?.body ).toMatchObject( { quantity: '7' } );
 	} );
 
-	it( 'that is typed is sent half a second after the last key [7.5-04] [9.2-01]', async () => {
+	it( 'is sent half a second after the last key [7.5-04] [9.2-01]', async () => {
 		const { names } = await open();
 		await type( QTY, '1' );
 		await jest.advanceTimersByTimeAsync( 400 );
@@ -177,7 +177,7 @@ describe( 'a quantity', () => {
 		expect( names() ).toEqual( [ CALL ] );
 	} );
 
-	it( 'is sent once for one change', async () => {
+	it( 'is sent once per change', async () => {
 		const { names } = await open();
 		await type( QTY, '4' );
 		await click( PLUS );
@@ -186,7 +186,7 @@ describe( 'a quantity', () => {
 		expect( names() ).toEqual( [ CALL ] );
 	} );
 
-	it( 'is not sent while it is empty or what it was', async () => {
+	it( 'is not sent while empty or unchanged', async () => {
 		const { names } = await open();
 		await type( QTY, '' );
 		await jest.advanceTimersByTimeAsync( 500 );
@@ -195,7 +195,7 @@ describe( 'a quantity', () => {
 		expect( names() ).toEqual( [] );
 	} );
 
-	it( 'shows a loading state until its answer [4.3-04], and half a second longer [4.3-06] [9.2-04]', async () => {
+	it( 'shows a loading state until the response [4.3-04], and half a second longer [4.3-06] [9.2-04]', async () => {
 		const { last } = await open();
 		expect( isLoading() ).toBe( false );
 		await click( PLUS );
@@ -208,7 +208,7 @@ describe( 'a quantity', () => {
 		expect( isLoading() ).toBe( false );
 	} );
 
-	it( 'goes back, with a word, where it is refused', async () => {
+	it( 'is reset with an error when rejected', async () => {
 		const { last } = await open();
 		await click( PLUS );
 		await last().answer( answerOf( TWO, { error: 'Only 2 left' } ) );
@@ -216,7 +216,7 @@ describe( 'a quantity', () => {
 		expect( said() ).toBe( 'Only 2 left' );
 	} );
 
-	it( 'and the fragments are refreshed after it', async () => {
+	it( 'refreshes fragments afterwards', async () => {
 		const { last, names } = await open();
 		await click( PLUS );
 		await last().answer( answerOf( { ...TWO, revision: 2 } ) );

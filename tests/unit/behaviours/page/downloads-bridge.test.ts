@@ -40,18 +40,18 @@ const open = () => {
 	return { body, bridge, refresh, heard };
 };
 
-describe( 'the events of Easy Digital Downloads', () => {
+describe( "Easy Digital Downloads' events", () => {
 	it.each( [
 		'edd_cart_item_added',
 		'edd_cart_item_removed',
 		'edd_quantity_updated',
-	] )( 'asks for the cart when its scripts say %s', ( event ) => {
+	] )( 'refresh the cart when its scripts fire %s', ( event ) => {
 		const { body, refresh } = open();
 		body.trigger( event );
 		expect( refresh ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'tells its listeners of an add in its words, its own count with it', () => {
+	it( 'include an add with its count', () => {
 		const { bridge, heard, refresh } = open();
 		bridge.trigger( 'added_to_cart', {}, 'hash' );
 		expect( heard ).toEqual( [
@@ -62,7 +62,7 @@ describe( 'the events of Easy Digital Downloads', () => {
 		expect( refresh ).not.toHaveBeenCalled();
 	} );
 
-	it( 'tells its listeners of a removal, and nothing of what it has no word for', () => {
+	it( 'include a removal, and no others', () => {
 		const { bridge, heard } = open();
 		bridge.trigger( 'wc_fragments_loaded' );
 		expect( heard ).toEqual( [] );
@@ -73,7 +73,7 @@ describe( 'the events of Easy Digital Downloads', () => {
 		] );
 	} );
 
-	it( 'knows no veto', () => {
+	it( 'cannot veto', () => {
 		const { bridge } = open();
 		expect(
 			bridge.vetoed( 'should_send_ajax_request.adding_to_cart', [

@@ -67,8 +67,8 @@ const amounts = () =>
 		( { textContent } ) => textContent
 	);
 
-describe( 'the checkout of Easy Digital Downloads', () => {
-	it( 'shows what was changed elsewhere once it is confirmed, and keeps what was typed', async () => {
+describe( "Easy Digital Downloads' checkout", () => {
+	it( 'shows a confirmed change made elsewhere and keeps input', async () => {
 		const { follow, change, told, reload, fetched } = open(
 			form( 1, 64 ),
 			form( 2, 128 ),
@@ -102,7 +102,7 @@ describe( 'the checkout of Easy Digital Downloads', () => {
 		expect( reload ).not.toHaveBeenCalled();
 	} );
 
-	it( 'leaves alone what its own scripts have shown already', async () => {
+	it( 'ignores what its own scripts have shown', async () => {
 		const { follow, change, fetched } = open( form( 2, 128 ), '', 2 );
 		follow();
 		await change( 2 );
@@ -113,7 +113,7 @@ describe( 'the checkout of Easy Digital Downloads', () => {
 		[ 'a form for an empty page', EMPTY, form( 1, 64 ), 1 ],
 		[ 'an empty page for a form', form( 1, 64 ), EMPTY, 0 ],
 		[ 'other ways to pay', form( 1, 0 ), form( 1, 64 ), 1 ],
-	] )( 'is loaded anew where it needs %s', async ( _, is, now, pieces ) => {
+	] )( 'is reloaded when it needs %s', async ( _, is, now, pieces ) => {
 		const { follow, change, reload, told } = open( is, now, pieces );
 		follow();
 		await change( pieces );
@@ -121,14 +121,14 @@ describe( 'the checkout of Easy Digital Downloads', () => {
 		expect( told ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is not loaded over and over where the shop prints what is there', async () => {
+	it( 'is not reloaded repeatedly when nothing differs', async () => {
 		const { follow, change, reload } = open( EMPTY, EMPTY, 1 );
 		follow();
 		await change( 1 );
 		expect( reload ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is asked for again by the next change where it could not be had', async () => {
+	it( 'is requested again by the next change after a failure', async () => {
 		const { follow, change, fetched } = open( EMPTY, form( 1, 64 ), 1 );
 		fetched.mockRejectedValueOnce( new Error( 'offline' ) );
 		follow();
@@ -137,7 +137,7 @@ describe( 'the checkout of Easy Digital Downloads', () => {
 		expect( fetched ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'asks for nothing on other pages', async () => {
+	it( 'requests nothing on other pages', async () => {
 		const { follow, change, fetched } = open( EMPTY, '', 1 );
 		document.body.className = '';
 		follow();

@@ -48,8 +48,8 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'the engine’s own cart blocks', () => {
-	it( 'hear of an add, once', async () => {
+describe( "WooCommerce's cart blocks", () => {
+	it( 'get the event of an add, once', async () => {
 		const { last, calls } = await open();
 		await click( '.ajax_add_to_cart' );
 		await last().answer( answerOf( TWO ) );
@@ -61,7 +61,7 @@ describe( 'the engine’s own cart blocks', () => {
 		] );
 	} );
 
-	it( 'of older versions are woken by the first add, and read their cart anew', async () => {
+	it( 'of older versions are loaded by the first add and refresh', async () => {
 		const read = jest.fn();
 		const woken = jest.fn();
 		document.body.addEventListener( 'wc-blocks_adding_to_cart', woken );
@@ -93,7 +93,7 @@ describe( 'the engine’s own cart blocks', () => {
 		}
 	} );
 
-	it( 'hear of every other change', async () => {
+	it( 'get the events of other changes', async () => {
 		const { last, cart: client } = await open();
 		void client.remove( 'p1' );
 		await settle();
@@ -112,19 +112,19 @@ describe( 'the engine’s own cart blocks', () => {
 			'a change in their other store',
 			() => say( window, SYNC, { type: 'from_iAPI' } ),
 		],
-	] )( 'tell of %s, and the cart is read again', async ( _what, tell ) => {
+	] )( 'fire %s, which refreshes the cart', async ( _what, tell ) => {
 		const { names } = await open();
 		await tell();
 		expect( names() ).toEqual( [ REFRESH ] );
 	} );
 
-	it( 'are left alone while they talk among themselves', async () => {
+	it( 'are ignored when they sync with each other', async () => {
 		const { names } = await open();
 		await say( window, SYNC, { type: 'from_@wordpress/data' } );
 		expect( names() ).toEqual( [] );
 	} );
 
-	it( 'are told nothing of what they have told', async () => {
+	it( 'get no event for their own change', async () => {
 		const { last } = await open();
 		await say( document.body, ADDED, null );
 		heard = [];
@@ -133,7 +133,7 @@ describe( 'the engine’s own cart blocks', () => {
 		expect( heard ).toEqual( [] );
 	} );
 
-	it( 'cost nothing on a page that has none', async () => {
+	it( 'cost nothing on a page without them', async () => {
 		const { last } = await open( BUTTON );
 		await click( '.ajax_add_to_cart' );
 		await last().answer( answerOf( TWO ) );

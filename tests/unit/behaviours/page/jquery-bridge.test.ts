@@ -75,7 +75,7 @@ const open = async () => {
 	return { ...spy, ...page };
 };
 
-it( 'triggers WooCommerce’s events in its order, with its arguments', async () => {
+it( "fires WooCommerce's events in order, with arguments", async () => {
 	const { last, events, log } = await open();
 	const $button = expect.objectContaining( { 0: get( BUTTON ) } ) as unknown;
 	const answer = answerOf( ONE );
@@ -105,7 +105,7 @@ it( 'triggers WooCommerce’s events in its order, with its arguments', async ()
 } );
 
 it.each( [ undefined, true, null, 0 ] )(
-	'takes %p for no veto',
+	'does not treat %p as a veto',
 	async ( value ) => {
 		const { jQuery, names } = await open();
 		jQuery( document.body ).on(
@@ -117,7 +117,7 @@ it.each( [ undefined, true, null, 0 ] )(
 	}
 );
 
-it( 'takes a strict false for one: the button is reset [4.1-03], nothing is sent [4.1-04]', async () => {
+it( 'treats a strict false as a veto: the button is reset [4.1-03], nothing is sent [4.1-04]', async () => {
 	const { jQuery, names, events, log } = await open();
 	jQuery( document.body ).on(
 		'should_send_ajax_request.adding_to_cart',
@@ -137,7 +137,7 @@ it( 'takes a strict false for one: the button is reset [4.1-03], nothing is sent
 	] );
 } );
 
-it( 'lets a listener change what is sent', async () => {
+it( 'lets a listener change the sent data', async () => {
 	const { jQuery, last } = await open();
 	jQuery( document.body ).on( 'adding_to_cart', ( _event, _button, data ) =>
 		Object.assign( data as object, { engraving: 'Ada' } )
@@ -146,7 +146,7 @@ it( 'lets a listener change what is sent', async () => {
 	expect( last().body ).toEqual( { product_id: '1', engraving: 'Ada' } );
 } );
 
-it( 'refreshes when others ask for it, or add and remove by themselves', async () => {
+it( 'refreshes on events of other scripts', async () => {
 	const { jQuery, names, last } = await open();
 	for ( const event of [
 		'wc_fragment_refresh',
@@ -160,7 +160,7 @@ it( 'refreshes when others ask for it, or add and remove by themselves', async (
 	expect( names() ).toEqual( Array( 3 ).fill( 'get_refreshed_fragments' ) );
 } );
 
-it( 'tells of refreshed fragments, and of failed ones [8.1-05]', async () => {
+it( 'fires events of refreshed and failed fragments [8.1-05]', async () => {
 	const { jQuery, last, events } = await open();
 	jQuery( document.body ).trigger( 'wc_fragment_refresh' );
 	await settle();
@@ -173,7 +173,7 @@ it( 'tells of refreshed fragments, and of failed ones [8.1-05]', async () => {
 	expect( events().at( -1 ) ).toBe( 'wc_fragments_ajax_error' );
 } );
 
-it( 'finds jQuery also when it comes after us', async () => {
+it( 'finds jQuery loaded later', async () => {
 	const { last } = await openPage( HTML );
 	const { jQuery, events } = createJQuery();
 	shop.jQuery = jQuery;
@@ -183,7 +183,7 @@ it( 'finds jQuery also when it comes after us', async () => {
 	expect( events() ).toContain( 'added_to_cart' );
 } );
 
-it( 'shows the regions that another script’s add brings, and lets its button go', async () => {
+it( "updates regions of another script's add and resets its button", async () => {
 	const { jQuery, events, last } = await open();
 	get( BUTTON ).classList.add( 'loading' );
 	jQuery( document.body ).trigger( 'added_to_cart', [
@@ -203,7 +203,7 @@ it( 'shows the regions that another script’s add brings, and lets its button g
 	await last().answer( answerOf( ONE ) );
 } );
 
-it( 'refreshes when a listener of our own event asks for it', async () => {
+it( 'refreshes when a listener of our event requests it', async () => {
 	const { jQuery, names, last } = await open();
 	jQuery( document.body ).on( 'added_to_cart', () =>
 		jQuery( document.body ).trigger( 'wc_fragment_refresh' )
@@ -214,14 +214,14 @@ it( 'refreshes when a listener of our own event asks for it', async () => {
 	expect( names() ).toContain( 'get_refreshed_fragments' );
 } );
 
-it( 'sends what scripts have put to the button, but attributes first', async () => {
+it( 'sends data set by jQuery, attributes first', async () => {
 	const { kept, last } = await open();
 	Object.assign( kept, { product_id: 9, gift: true, form: {} } );
 	await click( BUTTON );
 	expect( last().body ).toEqual( { product_id: '1', gift: 'true' } );
 } );
 
-it( 'presses a link that says it is a button by the space bar', async () => {
+it( 'activates a link with role button by space', async () => {
 	const { names } = await open();
 	const link = document.createElement( 'a' );
 	link.className = 'ajax_add_to_cart';

@@ -52,8 +52,8 @@ dropListeners();
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a link that is followed while the cart is written', () => {
-	it( 'waits until all is written', async () => {
+describe( 'a link followed while the cart is being written', () => {
+	it( 'waits until the writes complete', async () => {
 		const { cart, navigate } = open( CART );
 		expect( follow() ).toBe( false );
 		expect( get( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
@@ -67,7 +67,7 @@ describe( 'a link that is followed while the cart is written', () => {
 		expect( cart.listeners.size ).toBe( 0 );
 	} );
 
-	it( 'does not wait for ever', async () => {
+	it( 'stops waiting after a timeout', async () => {
 		const { navigate } = open( CART );
 		follow();
 		await jest.advanceTimersByTimeAsync( PATIENCE - 1 );
@@ -76,7 +76,7 @@ describe( 'a link that is followed while the cart is written', () => {
 		expect( navigate ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is followed once, the last one, however often it is clicked', async () => {
+	it( 'is followed once, to the last clicked one', async () => {
 		const { cart, navigate } = open( CART );
 		follow();
 		get< HTMLAnchorElement >( 'a' ).href = 'https://shop.test/checkout/';
@@ -87,7 +87,7 @@ describe( 'a link that is followed while the cart is written', () => {
 		] );
 	} );
 
-	it( 'goes on where the network is gone', async () => {
+	it( 'is followed at once when offline', async () => {
 		const { cart, navigate } = open( CART );
 		follow();
 		await cart.become( { busy: true, offline: true } );
@@ -95,7 +95,7 @@ describe( 'a link that is followed while the cart is written', () => {
 	} );
 } );
 
-describe( 'a click that is left to the browser', () => {
+describe( 'a click left to the browser', () => {
 	it.each( [
 		[ 'while nothing is written', CART, {}, WRITTEN ],
 		[ 'for a new tab, by a key', CART, { ctrlKey: true }, WRITING ],
@@ -124,7 +124,7 @@ describe( 'a click that is left to the browser', () => {
 		expect( get( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
 	} );
 
-	it( 'because somebody has dealt with it', async () => {
+	it( 'when another handler prevented it', async () => {
 		const { cart, navigate } = open( CART );
 		get( 'a' ).onclick = ( event ) => event.preventDefault();
 		follow();

@@ -5,9 +5,9 @@ const ORDERING = `<form class="woocommerce-ordering" method="get"><select name="
 
 afterEach( () => history.replaceState( null, '', '/' ) );
 
-describe( 'a page is known by its markers', () => {
+describe( 'a page is recognized by its markers', () => {
 	it.each( [ '/shop/', '/any/where/', '/', '/checkout/' ] )(
-		'at %s as anywhere [2-02]',
+		'at %s as elsewhere [2-02]',
 		async ( path ) => {
 			history.replaceState( null, '', path );
 			const { names } = await openPage( LISTING + ORDERING );
@@ -25,7 +25,7 @@ describe( 'a page is known by its markers', () => {
 		}
 	);
 
-	it( 'and does nothing at the shop’s own path without them [2-02]', async () => {
+	it( "and ignored without them at the shop's own path [2-02]", async () => {
 		const settings = pageSettings();
 		history.replaceState(
 			null,

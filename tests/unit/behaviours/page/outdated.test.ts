@@ -42,7 +42,7 @@ const asksAgain = (
 const KNOWN = { confirmed: { hash: 'new' }, busy: false };
 const of = ( hash: unknown ) => ( { responseJSON: { cart_hash: hash } } );
 
-describe( 'an answer that another script has painted', () => {
+describe( 'a response rendered by another script', () => {
 	it.each< [ string, object, unknown, unknown, boolean ] >( [
 		[ 'of an older cart', KNOWN, of( 'old' ), { url: URL }, true ],
 		[
@@ -81,7 +81,7 @@ describe( 'an answer that another script has painted', () => {
 	} );
 } );
 
-describe( 'regions that another script wants anew', () => {
+describe( 'regions requested by another script', () => {
 	const engine = window as { wc_cart_fragments_params?: object };
 
 	beforeEach( () => {
@@ -94,14 +94,14 @@ describe( 'regions that another script wants anew', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'are asked for at once where the engine has no script of its own', () => {
+	it( "are requested at once without WooCommerce's script", () => {
 		delete engine.wc_cart_fragments_params;
 		const { renew, refresh } = open( KNOWN );
 		renew();
 		expect( refresh ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'are asked for where it does not ask, and where it does for something else', () => {
+	it( 'are requested when its script sends nothing, or something else', () => {
 		const { renew, refresh, send } = open( KNOWN );
 		renew();
 		send( {}, { url: '/?wc-ajax=checkout' } );
@@ -118,19 +118,22 @@ describe( 'regions that another script wants anew', () => {
 		],
 		[ 'without a cart', { cart_hash: 'new' }, 1 ],
 		[ 'that failed', undefined, 1 ],
-	] )( 'are left to it, with an answer %s', ( _, responseJSON, times ) => {
-		const { renew, refresh, send, answer } = open( KNOWN );
-		// Response to a request that was sent before the page could observe it.
-		answer( { responseJSON: { cart_hash: 'new' } } );
-		renew();
-		const asked = { responseJSON };
-		send( asked );
-		jest.runAllTimers();
-		expect( refresh ).not.toHaveBeenCalled();
-		answer( asked );
-		expect( refresh ).toHaveBeenCalledTimes( times );
-		// The next one has no known request.
-		answer( { responseJSON: { cart_hash: 'new' } } );
-		expect( refresh ).toHaveBeenCalledTimes( times );
-	} );
+	] )(
+		'are left to its script, with a response %s',
+		( _, responseJSON, times ) => {
+			const { renew, refresh, send, answer } = open( KNOWN );
+			// Response to a request that was sent before the page could observe it.
+			answer( { responseJSON: { cart_hash: 'new' } } );
+			renew();
+			const asked = { responseJSON };
+			send( asked );
+			jest.runAllTimers();
+			expect( refresh ).not.toHaveBeenCalled();
+			answer( asked );
+			expect( refresh ).toHaveBeenCalledTimes( times );
+			// The next one has no known request.
+			answer( { responseJSON: { cart_hash: 'new' } } );
+			expect( refresh ).toHaveBeenCalledTimes( times );
+		}
+	);
 } );

@@ -8,13 +8,13 @@ const overlay = () =>
 	document.querySelector< HTMLElement >( '.blockUI.blockOverlay' );
 
 describe( 'an overlay', () => {
-	it( 'asks to wait where no message is given [9.8-01]', () => {
+	it( 'has a default message [9.8-01]', () => {
 		cover( box() );
 		expect( overlay()?.textContent ).toBe( 'Please wait...' );
 		expect( overlay()?.style.opacity ).toBe( '0.6' );
 	} );
 
-	it( 'says and looks what it is told, and leaves the focus alone', () => {
+	it( 'has the given message and style, and moves no focus', () => {
 		const form = box();
 		form.querySelector( 'input' )!.focus();
 		cover( form, { message: '', color: '#fff', opacity: 0.5 } );
@@ -24,7 +24,7 @@ describe( 'an overlay', () => {
 		expect( form.ownerDocument.activeElement?.tagName ).toBe( 'INPUT' );
 	} );
 
-	it( 'keeps an element busy until the last one is off', () => {
+	it( 'keeps an element busy until the last one is removed', () => {
 		const form = box();
 		const first = cover( form );
 		const second = cover( form );

@@ -15,7 +15,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'the announcer', () => {
-	it( 'says a text after its time', async () => {
+	it( 'announces a text after a delay', async () => {
 		await openPage( '' );
 		announce( 'Now' );
 		expect( said() ).toBe( 'Now' );
@@ -26,7 +26,7 @@ describe( 'the announcer', () => {
 		expect( said() ).toBe( 'Later' );
 	} );
 
-	it( 'changes the region also for a text that is said again', async () => {
+	it( 'changes the region for a repeated text', async () => {
 		await openPage( '' );
 		announce( 'Again' );
 		const first = get( '#vitrine-live-region' ).textContent;
@@ -38,7 +38,7 @@ describe( 'the announcer', () => {
 } );
 
 describe( 'delegation', () => {
-	it( 'listens once a type, also for what comes later', () => {
+	it( 'listens once per type, also for later elements', () => {
 		document.body.innerHTML = '<div id="root"></div>';
 		const root = get( '#root' );
 		const listen = jest.spyOn( root, 'addEventListener' );
@@ -61,7 +61,7 @@ describe( 'delegation', () => {
 		expect( two ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'leaves alone what another handler dealt with', () => {
+	it( 'ignores events another handler prevented', () => {
 		document.body.innerHTML = '<div id="root"><p class="a"></p></div>';
 		const on = createDelegate( get( '#root' ) );
 		const second = jest.fn();
@@ -73,7 +73,7 @@ describe( 'delegation', () => {
 } );
 
 describe( 'notices', () => {
-	it( 'have the focus half a second after the page, the first alert of several [4.18-01] [9.3-02]', async () => {
+	it( 'get focus half a second after load, the first alert of several [4.18-01] [9.3-02]', async () => {
 		await openPage(
 			'<div class="woocommerce-message" role="status">No</div><div class="woocommerce-error" role="alert">Yes</div><div class="woocommerce-message" role="alert">Second</div>'
 		);
@@ -84,24 +84,24 @@ describe( 'notices', () => {
 	} );
 } );
 
-describe( 'the number at the cart icon', () => {
+describe( "the cart icon's count", () => {
 	const HTML =
 		'<div class="widget_shopping_cart hide_cart_widget_if_empty" hidden><span class="vitrine-cart-count" data-count="0">0</span></div>';
 	const COOKIE = 'woocommerce_items_in_cart=3';
 
-	it( 'is the cookie’s on load, and shows a mini-cart that hides when empty [4.3-10] [9.4-06]', async () => {
+	it( "is the cookie's on load and shows a mini-cart that hides when empty [4.3-10] [9.4-06]", async () => {
 		await openPage( HTML, { cookies: COOKIE } );
 		expect( get( '.vitrine-cart-count' ).textContent ).toBe( '3' );
 		expect( get( '.widget_shopping_cart' ).hidden ).toBe( false );
 	} );
 
-	it( 'hides it again once the cart is empty [2.6-05]', async () => {
+	it( 'hides it again when the cart is empty [2.6-05]', async () => {
 		const { last } = await openPage( HTML, { cookies: COOKIE } );
 		await last().answer( answerOf( cart( [], { hash: '' } ) ) );
 		expect( get( '.widget_shopping_cart' ).hidden ).toBe( true );
 	} );
 
-	it( 'follows the cart, and the page hears of it', async () => {
+	it( 'follows the cart and fires an event', async () => {
 		const { cart: client, last } = await openPage( HTML );
 		const heard = jest.fn();
 		document.addEventListener( 'vitrine:cart-changed', heard );
@@ -114,8 +114,8 @@ describe( 'the number at the cart icon', () => {
 	} );
 } );
 
-describe( 'a refresh that fails', () => {
-	it( 'raises an event [8.1-05] and says nothing where that is wanted [8.1-06]', async () => {
+describe( 'a failed refresh', () => {
+	it( 'fires an event [8.1-05] and announces nothing when set [8.1-06]', async () => {
 		const { last } = await openPage( '', {
 			cookies: 'woocommerce_cart_hash=x; woocommerce_items_in_cart=1',
 			settings: pageSettings( { theme: { announce_errors: false } } ),
@@ -131,7 +131,7 @@ describe( 'a refresh that fails', () => {
 		expect( document.querySelector( '[role="alert"]' ) ).toBeNull();
 	} );
 
-	it( 'is a quiet word by default', async () => {
+	it( 'is announced by default', async () => {
 		const { last } = await openPage( '', {
 			cookies: 'woocommerce_cart_hash=x; woocommerce_items_in_cart=1',
 		} );

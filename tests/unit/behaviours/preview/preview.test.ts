@@ -33,8 +33,8 @@ const answers = () =>
 
 beforeEach( prepare );
 
-describe( 'the preview of a page in a frame', () => {
-	it( 'keeps what it is told under the key of the site, with the origin [3.14-01] [4.15-01] [9.4-07]', () => {
+describe( 'the preview of a framed page', () => {
+	it( "stores messages under the site's key with the origin [3.14-01] [4.15-01] [9.4-07]", () => {
 		start();
 		send( 'siteTitle', false );
 		send( 'colorPalette', { colors: [ 'red', '#00ff00' ] } );
@@ -47,7 +47,7 @@ describe( 'the preview of a page in a frame', () => {
 		} );
 	} );
 
-	it( 'shows a logo in its width, and the site’s own again [3.14-02] [4.15-02]', () => {
+	it( "shows a logo with its width, and restores the site's own [3.14-02] [4.15-02]", () => {
 		start();
 		const own = image().cloneNode();
 		send( 'siteLogo', { url: 'https://shop.test/new.png', width: 120 } );
@@ -66,7 +66,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( image().isEqualNode( own ) ).toBe( true );
 	} );
 
-	it( 'gives a site without a logo one before its title, and takes it away', () => {
+	it( 'adds a logo before the title if there is none, and removes it', () => {
 		image().remove();
 		start();
 		send( 'siteLogo', { dataUri: PIXEL, width: 60 } );
@@ -77,7 +77,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( document.querySelector( 'img' ) ).toBeNull();
 	} );
 
-	it( 'sets the variables of theme and page builder, and takes them off with an empty list [4.15-08]', () => {
+	it( 'sets palette variables of theme and page builder, and removes them with an empty list [4.15-08]', () => {
 		start();
 		send( 'colorPalette', { colors: [ 'red', '#00ff00' ] } );
 		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'red' );
@@ -89,7 +89,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( '' );
 	} );
 
-	it( 'styles body and headings, with their web fonts, and no more when it is empty [4.15-09]', () => {
+	it( 'styles body and headings with web fonts, and removes them when empty [4.15-09]', () => {
 		start();
 		send( 'siteTypography', {
 			'body-font-family': 'Inter',
@@ -115,7 +115,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( getComputedStyle( title() ).display ).toBe( 'block' );
 	} );
 
-	it( 'cleans up but for the logo that comes along, and shows the rest anew [4.15-03] [4.15-04] [4.15-05]', () => {
+	it( 'cleans up except for a new logo, and reapplies the rest [4.15-03] [4.15-04] [4.15-05]', () => {
 		start();
 		send( 'siteTitle', false );
 		send( 'colorPalette', { colors: [ 'red' ] } );
@@ -133,7 +133,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( getComputedStyle( title() ).display ).toBe( 'none' );
 	} );
 
-	it( 'takes palette and typography off, and keeps what is stored [4.15-06]', () => {
+	it( 'removes palette and typography and keeps the stored data [4.15-06]', () => {
 		start();
 		send( 'colorPalette', { colors: [ 'red' ] } );
 		send( 'siteTypography', { 'body-font-family': 'Inter' } );
@@ -148,14 +148,14 @@ describe( 'the preview of a page in a frame', () => {
 		expect( stored() ).toEqual( before );
 	} );
 
-	it( 'forgets all at the end [4.15-07]', () => {
+	it( 'removes everything at the end [4.15-07]', () => {
 		start();
 		send( 'siteTitle', false );
 		send( 'completeOnboarding' );
 		expect( localStorage.getItem( KEY ) ).toBeNull();
 	} );
 
-	it( 'shows what was kept when the page comes anew', () => {
+	it( 'reapplies stored data on reload', () => {
 		start();
 		send( 'colorPalette', { colors: [ 'red' ] } );
 		send( 'siteLogo', { dataUri: PIXEL } );
@@ -166,7 +166,7 @@ describe( 'the preview of a page in a frame', () => {
 		expect( image().src ).toBe( PIXEL );
 	} );
 
-	it( 'says what it refuses, and keeps what was there', () => {
+	it( 'reports rejected data and keeps the previous', () => {
 		start();
 		send( 'colorPalette', { colors: [ 'red' ] } );
 		send( 'colorPalette', { colors: [ 'blue', 'red; } *{}' ] } );
@@ -182,7 +182,7 @@ describe( 'the preview of a page in a frame', () => {
 	} );
 } );
 
-describe( 'a window that may not direct it', () => {
+describe( 'an unauthorized window', () => {
 	it.each( [
 		[
 			'of another origin',
@@ -190,7 +190,7 @@ describe( 'a window that may not direct it', () => {
 		],
 		[ 'that is no parent', { source: window, origin: OTHER } ],
 		[ 'of nobody', { source: null, origin: window.location.origin } ],
-	] )( '%s is not heard', ( _, event ) => {
+	] )( '%s is ignored', ( _, event ) => {
 		start();
 		send( 'siteTitle', false, event );
 		expect( stored() ).toBeNull();
@@ -208,7 +208,7 @@ describe( 'a window that may not direct it', () => {
 			'a page that is known not to be allowed',
 			{ parent: { location: { href: 'https://evil.test/' } } },
 		],
-	] )( 'shows nothing where the parent is %s', ( _, changes ) => {
+	] )( 'shows nothing when the parent is %s', ( _, changes ) => {
 		localStorage.setItem(
 			KEY,
 			JSON.stringify( {
@@ -221,7 +221,7 @@ describe( 'a window that may not direct it', () => {
 		expect( document.head.childElementCount ).toBe( 0 );
 	} );
 
-	it( 'may be of another origin that the site allows', () => {
+	it( 'can be of another allowed origin', () => {
 		const far = {
 			postMessage: jest.fn(),
 			get location(): never {

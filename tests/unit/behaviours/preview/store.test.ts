@@ -17,10 +17,10 @@ jest.mock( '../../../../src/transport/browser/css', () => ( {
 
 beforeEach( prepare );
 
-describe( 'the registered store of a framed page', () => {
+describe( 'the preview store of a framed page', () => {
 	const store = [ { handle: 'vitrine-preview-store', src: '/store.js' } ];
 
-	it( 'is fetched, takes over what is tried, and is what the page shows and keeps from then on', async () => {
+	it( 'is loaded, takes over the current design, and controls the page', async () => {
 		start( undefined, { ...SETTINGS, store } );
 		expect( load ).toHaveBeenLastCalledWith( store );
 		send( 'siteTitle', false );

@@ -25,7 +25,7 @@ installDialog();
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'what follows an add from a product page', () => {
+describe( 'after an add from a product page', () => {
 	const add = async ( options: PageOptions, html = SIMPLE ) => {
 		const page = await openPage( html, options );
 		await click( BUTTON );
@@ -33,25 +33,25 @@ describe( 'what follows an add from a product page', () => {
 		return page.browser.navigate.mock.calls;
 	};
 
-	it( 'is the drawer, at every width [4.2-08] [2.6-15]', async () => {
+	it( 'the drawer opens, at every width [4.2-08] [2.6-15]', async () => {
 		const went = await add( themed( 'slide_in_cart' ), SIMPLE + DRAWER );
 		expect( get< HTMLDialogElement >( 'dialog' ).open ).toBe( true );
 		expect( went ).toEqual( [] );
 	} );
 
-	it( 'is the cart [4.2-09]', async () => {
+	it( 'redirects to the cart [4.2-09]', async () => {
 		expect( await add( themed( 'redirect_cart_page' ) ) ).toEqual( [
 			[ CART ],
 		] );
 	} );
 
-	it( 'is the checkout [4.2-10]', async () => {
+	it( 'redirects to the checkout [4.2-10]', async () => {
 		expect( await add( themed( 'redirect_checkout_page' ) ) ).toEqual( [
 			[ 'https://shop.test/checkout/' ],
 		] );
 	} );
 
-	it( 'is the cart only where the shop wants it, by default [4.2-11]', async () => {
+	it( 'redirects to the cart by default only when the shop does [4.2-11]', async () => {
 		expect( await add( themed( 'default' ) ) ).toEqual( [] );
 		expect(
 			await add( themed( 'default', { cart_redirect_after_add: 'yes' } ) )

@@ -5,7 +5,7 @@ const formOf = ( fields: string ) => {
 	return new FormData( document.querySelector( 'form' )! );
 };
 
-it( 'keeps files and names that come twice', () => {
+it( 'keeps files and repeated names', () => {
 	const form = formOf(
 		'<input type="file" name="logo"><input name="size[]" value="s"><input name="size[]" value="m">'
 	);
@@ -20,7 +20,7 @@ it( 'adds one piece where the form has no quantity', () => {
 	expect( body.get( 'quantity' ) ).toBe( '1' );
 } );
 
-it( 'says nothing of the pieces of a group that is left empty', () => {
+it( 'omits an empty quantity of a group', () => {
 	const { body, quantity } = collect(
 		formOf( '<input name="quantity[3]" value="0">' ),
 		'7',

@@ -22,8 +22,8 @@ const links = () => document.querySelectorAll( 'a.added_to_cart' );
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a product form beside other scripts', () => {
-	it( 'leaves to others what they prevent, and sends what they put in', async () => {
+describe( 'a product form with other scripts', () => {
+	it( 'respects prevented submits and sends fields added by listeners', async () => {
 		const { calls, last } = await open();
 		const form = get< HTMLFormElement >( 'form' );
 		const no = ( event: Event ) => event.preventDefault();
@@ -43,7 +43,7 @@ describe( 'a product form beside other scripts', () => {
 		expect( last().body ).toMatchObject( { gift: 'yes' } );
 	} );
 
-	it( 'leaves a button that asks for something else to the browser', async () => {
+	it( 'leaves another submit button to the browser', async () => {
 		const { calls } = await open(
 			product(
 				`${ QUANTITY }<button type="submit" name="buy-now" value="7">Buy now</button>`
@@ -56,7 +56,7 @@ describe( 'a product form beside other scripts', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'says that a form is an engine’s own, shows what that says of it, and goes where it leads', async () => {
+	it( "marks WooCommerce's own form, and follows its response and redirect", async () => {
 		const own = SIMPLE.replace( 'vitrine-product', 'single-product' );
 		const { last, browser } = await open(
 			`<div class="woocommerce-notices-wrapper"></div>${ own }`

@@ -42,7 +42,7 @@ const links = () => document.querySelectorAll( 'a.added_to_cart' );
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'the add to cart of a product page', () => {
+describe( 'add to cart on a product page', () => {
 	it( 'adds in the background [2.3-02]', async () => {
 		const { calls, browser } = await open();
 		const submitted = new SubmitEvent( 'submit', {
@@ -72,7 +72,7 @@ describe( 'the add to cart of a product page', () => {
 		} );
 	} );
 
-	it( 'sends a form with files in the background, too', async () => {
+	it( 'sends a form with files in the background', async () => {
 		const { last } = await open(
 			product( `${ QUANTITY }<input type="file" name="logo">` )
 		);
@@ -83,7 +83,7 @@ describe( 'the add to cart of a product page', () => {
 		expect( last().name ).toBe( 'vitrine_add_cart_single_product' );
 	} );
 
-	it( 'sends a variation only where one is chosen [7.2-04]', async () => {
+	it( 'sends a variation only when selected [7.2-04]', async () => {
 		const { last } = await open();
 		get< HTMLInputElement >( '[name="variation_id"]' ).value = '42';
 		await click( BUTTON );
@@ -123,7 +123,7 @@ describe( 'the add to cart of a product page', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'sends only what the browser holds valid, and else shows why [5.5-01]', async () => {
+	it( 'sends only a valid form, and otherwise shows why [5.5-01]', async () => {
 		const { calls } = await open(
 			product( `${ QUANTITY }<input name="initials" required>` )
 		);
@@ -153,7 +153,7 @@ describe( 'the add to cart of a product page', () => {
 			( button: HTMLElement ) => button.setAttribute( 'disabled', '' ),
 		],
 	] )(
-		'does nothing where %s disables it [4.2-03]',
+		'does nothing when %s disables it [4.2-03]',
 		async ( _what, disable ) => {
 			const { calls } = await open();
 			disable( get( BUTTON ) );
@@ -167,7 +167,7 @@ describe( 'the add to cart of a product page', () => {
 		}
 	);
 
-	it( 'loads [4.2-01], then is added [4.2-04], with the way to the cart behind it [4.2-05]', async () => {
+	it( 'loads [4.2-01], then is added [4.2-04], with a cart link after it [4.2-05]', async () => {
 		const { last } = await open();
 		await click( BUTTON );
 		expect( state() ).toContain( 'loading' );
@@ -180,7 +180,7 @@ describe( 'the add to cart of a product page', () => {
 		);
 	} );
 
-	it( 'puts no link there twice, nor on the cart page [4.2-06]', async () => {
+	it( 'adds no second link, and none on the cart page [4.2-06]', async () => {
 		const { calls } = await open();
 		const adds = () => calls.filter( ( { body } ) => body.action );
 		await click( BUTTON );
@@ -199,7 +199,7 @@ describe( 'the add to cart of a product page', () => {
 		expect( links() ).toHaveLength( 0 );
 	} );
 
-	it( 'behaves the same in content that comes later [4.2-02]', async () => {
+	it( 'works in content added later [4.2-02]', async () => {
 		const { last, root, calls } = await open( '' );
 		root.insertAdjacentHTML( 'beforeend', `<div>${ SIMPLE }</div>` );
 		get( BUTTON ).dispatchEvent(
@@ -214,7 +214,7 @@ describe( 'the add to cart of a product page', () => {
 		expect( state() ).toContain( 'added' );
 	} );
 
-	it( 'brings the answer’s regions and tells the page of it [7.2-06]', async () => {
+	it( 'updates regions and fires an event [7.2-06]', async () => {
 		const { last } = await open( `${ SIMPLE }<div class="region"></div>` );
 		const heard = hear( 'vitrine:added-to-cart' );
 		const answer = answerOf( ONE );
@@ -234,7 +234,7 @@ describe( 'the add to cart of a product page', () => {
 } );
 
 describe( 'a failed add from a product page', () => {
-	it( 'is an alert with the shop’s words [8.1-02] [7.2-07], and the button idle [4.2-07]', async () => {
+	it( "alerts with the shop's message [8.1-02] [7.2-07] and resets the button [4.2-07]", async () => {
 		const { last, browser } = await open();
 		browser.alert.mockImplementation( () => {
 			expect( state() ).not.toContain( 'loading' );
@@ -249,7 +249,7 @@ describe( 'a failed add from a product page', () => {
 	it.each( [
 		[ 'a bare error', { error: true } ],
 		[ 'an empty one', { error: true, fragments: {} } ],
-	] )( 'has words of its own for %s [8.1-03]', async ( _what, answer ) => {
+	] )( 'has a default message for %s [8.1-03]', async ( _what, answer ) => {
 		const { last, browser } = await open();
 		await click( BUTTON );
 		await last().answer( answer );
@@ -258,7 +258,7 @@ describe( 'a failed add from a product page', () => {
 		] );
 	} );
 
-	it( 'has them also where the network fails', async () => {
+	it( 'has the default message for a network failure', async () => {
 		const { last, browser } = await open();
 		await click( BUTTON );
 		await last().fail();
@@ -271,7 +271,7 @@ describe( 'a failed add from a product page', () => {
 	it.each( [
 		[ 'an empty body', '' ],
 		[ 'an answer without fragments', { cart_hash: 'x' } ],
-	] )( 'loads the page again after %s', async ( _what, answer ) => {
+	] )( 'reloads the page after %s', async ( _what, answer ) => {
 		const { last, browser } = await open();
 		await click( BUTTON );
 		await last().answer( answer );

@@ -14,7 +14,7 @@ const at = ( id: string ): Element => document.getElementById( id )!;
 const ids = ( elements: Element[] ): string[] =>
 	elements.map( ( { id } ) => id );
 
-test( 'a product block is one element, whatever stands beside it', () => {
+test( 'a product block is one element, whatever is beside it', () => {
 	document.body.innerHTML = `<div class="product"><i id="form"></i><b id="own"></b></div>${ part(
 		7,
 		'<b id="other"></b>'
@@ -23,7 +23,7 @@ test( 'a product block is one element, whatever stands beside it', () => {
 	expect( ids( findInProduct( at( 'form' ), 'b' ) ) ).toEqual( [ 'own' ] );
 } );
 
-test( 'parts that stand alone are one product, on the page and within each place of a loop', () => {
+test( 'standalone parts belong to one product, on the page and in each loop item', () => {
 	document.body.innerHTML = `${ part( 7, '<i id="form"></i>' ) }${ part(
 		7,
 		'<b id="picture"></b>'

@@ -28,7 +28,7 @@ it.each( [
 	expect( value() ).toBe( after );
 } );
 
-it( 'clamps a step where the owner wants that', async () => {
+it( 'clamps a step when set', async () => {
 	const html = inForm( stepper( 'value="9" step="3" max="10"' ) );
 	await openPage( html );
 	await click( '.plus' );
@@ -40,7 +40,7 @@ it( 'clamps a step where the owner wants that', async () => {
 	expect( value() ).toBe( '10' );
 } );
 
-it( 'tells of a change as typing does, and of none when nothing changed', async () => {
+it( 'fires events as typing does, and none without a change', async () => {
 	await openPage( inForm( stepper( 'value="1" max="2"' ) ) );
 	const heard: string[] = [];
 	for ( const type of [ 'input', 'change' ] ) {
@@ -51,7 +51,7 @@ it( 'tells of a change as typing does, and of none when nothing changed', async 
 	expect( heard ).toEqual( [ 'input', 'change' ] );
 } );
 
-it( 'sets a value below its minimum right on load [5.1-02], but not in the cart’s column [5.1-01]', async () => {
+it( "corrects a value below its minimum on load [5.1-02], but not in the cart's column [5.1-01]", async () => {
 	await openPage(
 		inForm( stepper( 'value="1" min="2"' ) ) +
 			`<table><tr><td class="product-quantity">${ stepper(
@@ -87,7 +87,7 @@ describe( 'a bare input', () => {
 		expect( value() ).toBe( '2' );
 	} );
 
-	it( 'that is hidden gets none', async () => {
+	it( 'gets none when hidden', async () => {
 		await openPage(
 			inForm(
 				'<div class="quantity"><input class="qty" type="hidden" value="1"></div>'

@@ -23,8 +23,8 @@ afterEach( () => {
 const start = () =>
 	wire( { on: createDelegate( document.body ) } as unknown as Page );
 
-describe( 'links within a page', () => {
-	it( 'are scrolled to 750 ms after the page is loaded [4.18-03]', () => {
+describe( 'hash links', () => {
+	it( 'scroll 750 ms after load [4.18-03]', () => {
 		window.history.replaceState( null, '', '/#team' );
 		start();
 		jest.advanceTimersByTime( 749 );
@@ -33,7 +33,7 @@ describe( 'links within a page', () => {
 		expect( scrolled ).toHaveBeenCalledWith( 'team' );
 	} );
 
-	it( 'are nothing to scroll to where the address names none, or nothing that is there', () => {
+	it( 'do not scroll without a valid target', () => {
 		start();
 		window.history.replaceState( null, '', '/#%E0%A4%A' );
 		start();
@@ -43,7 +43,7 @@ describe( 'links within a page', () => {
 		expect( scrolled ).not.toHaveBeenCalled();
 	} );
 
-	it( 'are scrolled to when they are followed, and take address and focus along', () => {
+	it( 'scroll on click and update URL and focus', () => {
 		start();
 		document.getElementById( 'link' )!.click();
 		expect( scrolled ).toHaveBeenCalledWith( 'team' );
@@ -51,7 +51,7 @@ describe( 'links within a page', () => {
 		expect( document.querySelector( '#team:focus' ) ).not.toBeNull();
 	} );
 
-	it( 'of other pages are left alone', () => {
+	it( 'to other pages are ignored', () => {
 		start();
 		const link = document.getElementById( 'far' )!;
 		link.addEventListener( 'click', ( event ) => event.preventDefault() );

@@ -26,7 +26,7 @@ beforeEach( () => {
 	localStorage.clear();
 } );
 
-test( 'remembers the product of the page, and asks for those of before', async () => {
+test( "stores the page's product and requests the previous ones", async () => {
 	localStorage.setItem( KEY, '[4,7,5]' );
 	document.body.innerHTML = place( 7 );
 	showViewed( localStorage );
@@ -43,7 +43,7 @@ const shown = () =>
 		( card ) => ! card.closest( '[hidden]' )
 	).length;
 
-test( 'has room for as many as will come, until they do', async () => {
+test( 'reserves placeholders until the products load', async () => {
 	localStorage.setItem( KEY, '[4,7,5]' );
 	document.body.innerHTML = place( 7 );
 	expect( shown() ).toBe( 0 );
@@ -53,7 +53,7 @@ test( 'has room for as many as will come, until they do', async () => {
 	expect( document.body.innerHTML ).not.toContain( '<li>' );
 } );
 
-test( 'has no room for those that do not come', async () => {
+test( 'removes placeholders when none load', async () => {
 	localStorage.setItem( KEY, '[4]' );
 	document.body.innerHTML = place( 7 );
 	fetchMock.mockResolvedValueOnce( {
@@ -66,7 +66,7 @@ test( 'has no room for those that do not come', async () => {
 	expect( shown() ).toBe( 0 );
 } );
 
-test( 'asks for nothing where nothing else was looked at', async () => {
+test( 'requests nothing without other viewed products', async () => {
 	document.body.innerHTML = place( 7 );
 	showViewed( localStorage );
 	document.body.innerHTML = place( 7 );
@@ -75,7 +75,7 @@ test( 'asks for nothing where nothing else was looked at', async () => {
 	expect( fetchMock ).not.toHaveBeenCalled();
 } );
 
-test( 'remembers nothing on a page without the listing, nor where storage is denied', () => {
+test( 'stores nothing on a page without the listing, or without storage', () => {
 	document.body.innerHTML = '';
 	showViewed( localStorage );
 	expect( localStorage ).toHaveLength( 0 );
@@ -83,7 +83,7 @@ test( 'remembers nothing on a page without the listing, nor where storage is den
 	expect( () => showViewed( null ) ).not.toThrow();
 } );
 
-test( 'a full storage keeps nobody from what is kept already', async () => {
+test( 'requests stored products when storage is full', async () => {
 	document.body.innerHTML = place( 7 );
 	showViewed( {
 		getItem: () => '[4]',

@@ -36,7 +36,7 @@ const ask = async ( email: string, data: unknown, status = 200 ) => {
 
 const known = { success: true, is_login_allowed: true };
 
-it( 'an address is asked about once, 300 ms after the last key [9.7-07] [5.6-03]', async () => {
+it( 'an address is looked up once, 300 ms after the last key [9.7-07] [5.6-03]', async () => {
 	await openEngine();
 	jest.useFakeTimers();
 	for ( const end of [ 'or', 'org', 'org.uk' ] ) {
@@ -52,8 +52,8 @@ it( 'an address is asked about once, 300 ms after the last key [9.7-07] [5.6-03]
 	] );
 } );
 
-describe( 'an address that has an account', () => {
-	it( 'is asked about as the shop expects it [7.8-01] [6-12]', async () => {
+describe( 'an address with an account', () => {
+	it( 'sends the documented request [7.8-01] [6-12]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		expect( sent() ).toHaveLength( 1 );
@@ -65,7 +65,7 @@ describe( 'an address that has an account', () => {
 		} );
 	} );
 
-	it( 'gets a welcome with the login label, and the login with the address in it [4.7-01] [4.7-02] [4.7-04] [7.8-02]', async () => {
+	it( 'shows a welcome with the login label, and the login with the address filled in [4.7-01] [4.7-02] [4.7-04] [7.8-02]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		expect( login() ).toBe( true );
@@ -80,7 +80,7 @@ describe( 'an address that has an account', () => {
 		expect( focused() ).toBe( get( '#password' ) );
 	} );
 
-	it( 'finds the login beneath it, which belongs to its own form and not to the checkout', async () => {
+	it( 'shows the login below it, belonging to its own form', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		const place = get( '.vitrine-login-here' );
@@ -99,7 +99,7 @@ describe( 'an address that has an account', () => {
 		);
 	} );
 
-	it( 'is logged in from there, and a refusal stands there', async () => {
+	it( 'logs in there, and shows an error there', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		await type( '#password', 'secret' );
@@ -121,7 +121,7 @@ describe( 'an address that has an account', () => {
 		expect( focused() ).toBe( get( '#password' ) );
 	} );
 
-	it( 'is offered no account, and the form asks for none [4.7-03]', async () => {
+	it( 'offers no account and disables its field [4.7-03]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		expect( account() ).toBe( false );
@@ -130,7 +130,7 @@ describe( 'an address that has an account', () => {
 		);
 	} );
 
-	it( 'but may not log in here, gets nothing', async () => {
+	it( 'shows nothing when login is not allowed here', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', {
 			success: true,
@@ -143,7 +143,7 @@ describe( 'an address that has an account', () => {
 		] );
 	} );
 
-	it( 'is remembered in the cookie [7.8-03] [9.4-03]', async () => {
+	it( 'is stored in the cookie [7.8-03] [9.4-03]', async () => {
 		await openEngine();
 		await ask( 'ada+1@example.org', known );
 		expect( document.cookie ).toContain(
@@ -152,8 +152,8 @@ describe( 'an address that has an account', () => {
 	} );
 } );
 
-describe( 'whoever listens', () => {
-	it( 'is told what is suggested for which address', async () => {
+describe( 'the event', () => {
+	it( 'has the suggestion and its address', async () => {
 		await openEngine();
 		const heard: unknown[] = [];
 		get( 'form.checkout' ).addEventListener(
@@ -169,7 +169,7 @@ describe( 'whoever listens', () => {
 	} );
 } );
 
-describe( 'an address that has none', () => {
+describe( 'an address without an account', () => {
 	it( 'closes the login and shows the account section with its checkbox [4.7-05] [4.7-06]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
@@ -189,7 +189,7 @@ describe( 'an address that has none', () => {
 		expect( message() ).toBe( '' );
 	} );
 
-	it( 'is not told from one that the shop says nothing of', async () => {
+	it( 'is treated like one with an error response', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', { success: false, error: 'Slow' }, 429 );
 		expect( [ login(), account(), message() ] ).toEqual( [
@@ -200,8 +200,8 @@ describe( 'an address that has none', () => {
 	} );
 } );
 
-describe( 'no address', () => {
-	it( 'closes the login and hides the rest, and asks nobody [4.7-07] [4.7-08]', async () => {
+describe( 'an empty address', () => {
+	it( 'closes the login, hides the rest and sends nothing [4.7-07] [4.7-08]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		await wake();
@@ -216,8 +216,8 @@ describe( 'no address', () => {
 	} );
 } );
 
-describe( 'an address that is taken out before the shop has answered', () => {
-	it( 'is offered no account, then or when the answer comes', async () => {
+describe( 'an address removed before the response', () => {
+	it( 'offers no account, also when the response arrives', async () => {
 		await openEngine();
 		jest.useFakeTimers();
 		void type( EMAIL, 'new@example.org' );
@@ -236,7 +236,7 @@ describe( 'an address that is taken out before the shop has answered', () => {
 	} );
 } );
 
-describe( 'nobody is asked', () => {
+describe( 'nothing is looked up', () => {
 	it.each( [
 		[ 'who is logged in [5.6-01]', { is_logged_in: true } ],
 		[ 'where the owner has not opted in', { email_check: false } ],

@@ -33,7 +33,7 @@ const UNKNOWN = {
 };
 
 describe( 'a guest', () => {
-	it( 'whose address is known logs in on the page, and one whose is not is offered an account [1-09]', async () => {
+	it( 'logs in on the page with a known address, and is offered an account with a new one [1-09]', async () => {
 		await openEngine();
 		await write( 'new@example.org' );
 		await last().answer( UNKNOWN );
@@ -60,7 +60,7 @@ describe( 'a guest', () => {
 		} );
 	} );
 
-	it( 'reads the texts of the settings [3.9-07]', async () => {
+	it( 'uses the texts of the settings [3.9-07]', async () => {
 		await openEngine( {
 			user_validation_msgs: { success_msg: 'Good to see you' },
 			order_review_toggle_texts: {
@@ -81,7 +81,7 @@ describe( 'a guest', () => {
 		expect( toggle.textContent ).toContain( 'Open the order' );
 	} );
 
-	it( 'is shown nothing of a server that fails, and keeps the way to an account [8.2-05]', async () => {
+	it( 'sees no error of a failing server and can still create an account [8.2-05]', async () => {
 		await openEngine();
 		await write( 'ada@example.org' );
 		await last().answer( 'Broken', 500 );
@@ -93,17 +93,17 @@ describe( 'a guest', () => {
 	} );
 } );
 
-describe( 'a shopper who is logged in', () => {
+describe( 'a logged-in shopper', () => {
 	const open = () => openEngine( { is_logged_in: true } );
 
-	it( 'is never asked about [6-01]', async () => {
+	it( 'is never looked up [6-01]', async () => {
 		await open();
 		await write( 'ada@example.org' );
 		await write( 'new@example.org' );
 		expect( sent() ).toHaveLength( 0 );
 	} );
 
-	it( 'sees no account section come or go [6-02]', async () => {
+	it( 'sees no account section change [6-02]', async () => {
 		await open();
 		const before = get( ACCOUNT ).outerHTML;
 		await write( 'new@example.org' );

@@ -23,7 +23,7 @@ const FAILED = {
 };
 
 describe( 'a login at the checkout', () => {
-	it( 'is sent as the shop expects it [7.9-01] [6-12]', async () => {
+	it( 'sends the documented request [7.9-01] [6-12]', async () => {
 		const { prevented } = await logIn();
 		expect( prevented ).toBe( true );
 		expect( last().url ).toContain( 'admin-ajax.php' );
@@ -35,14 +35,14 @@ describe( 'a login at the checkout', () => {
 		} );
 	} );
 
-	it( 'loads the page anew when it worked [7.9-02]', async () => {
+	it( 'reloads the page on success [7.9-02]', async () => {
 		const { browser } = await logIn();
 		expect( browser.reload ).not.toHaveBeenCalled();
 		await last().answer( { success: true, data: { success: true } } );
 		expect( browser.reload ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'says in the customer notice why it did not, and stays [4.8-02] [8.2-03]', async () => {
+	it( 'shows its error in the customer notice and stays [4.8-02] [8.2-03]', async () => {
 		const { browser } = await logIn();
 		await last().answer( FAILED );
 		const notice = get( '.vitrine-customer-notice' );
@@ -52,7 +52,7 @@ describe( 'a login at the checkout', () => {
 		expect( focused() ).toBe( get( '#password' ) );
 	} );
 
-	it( 'is sent once, however often it is pressed', async () => {
+	it( 'is sent once, however often it is submitted', async () => {
 		await logIn();
 		get( 'form.login' ).dispatchEvent(
 			new Event( 'submit', { bubbles: true, cancelable: true } )
@@ -60,7 +60,7 @@ describe( 'a login at the checkout', () => {
 		expect( sent() ).toHaveLength( 1 );
 	} );
 
-	it( 'fetches a nonce that is over, and is sent once more', async () => {
+	it( 'refreshes an expired nonce and retries once', async () => {
 		await logIn();
 		await last().answer(
 			{
@@ -75,7 +75,7 @@ describe( 'a login at the checkout', () => {
 		expect( last().body.security ).toBe( 'fresh' );
 	} );
 
-	it( 'leaves an answer that is none to the browser: a second factor', async () => {
+	it( 'leaves an unexpected response, such as a second factor, to the browser', async () => {
 		const submit = jest
 			.spyOn( HTMLFormElement.prototype, 'submit' )
 			.mockReturnValue();
@@ -88,8 +88,8 @@ describe( 'a login at the checkout', () => {
 	} );
 } );
 
-describe( 'what was typed into the checkout', () => {
-	it( 'is there again after the reload, but for passwords', async () => {
+describe( 'checkout input', () => {
+	it( 'is restored after the reload, except passwords', async () => {
 		await openEngine();
 		await type( '#billing_city', 'London' );
 		await type( '#password', 'secret' );

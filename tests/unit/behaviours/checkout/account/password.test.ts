@@ -7,8 +7,8 @@ afterEach( hangUp );
 const password = () => get< HTMLInputElement >( '#password' );
 const toggle = () => get( '.vitrine-password-toggle' );
 
-describe( 'the button of a password', () => {
-	it( 'shows it and hides it again [2.8-01] [1-12]', async () => {
+describe( 'the password button', () => {
+	it( 'shows the password and hides it again [2.8-01] [1-12]', async () => {
 		await openEngine();
 		expect(
 			document.querySelectorAll( '.vitrine-password-toggle' )
@@ -28,7 +28,7 @@ describe( 'the button of a password', () => {
 		expect( toggle().textContent ).toBe( 'Hide it' );
 	} );
 
-	it( 'hides it before it is sent', async () => {
+	it( 'hides the password on submit', async () => {
 		await openEngine();
 		await click( '.vitrine-password-toggle' );
 		get( 'form.login' ).dispatchEvent(

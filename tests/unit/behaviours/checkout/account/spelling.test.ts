@@ -22,7 +22,7 @@ const enter = async ( email: string ) => {
 	await settle();
 };
 
-it( 'a misspelled address is asked about when its field is left, and described by the question', async () => {
+it( 'a misspelled address is questioned when its field loses focus, and described by the question', async () => {
 	await openEngine();
 	expect( place().getAttribute( 'role' ) ).toBe( 'status' );
 	field().setAttribute( 'aria-describedby', 'billing_email_hint' );
@@ -35,7 +35,7 @@ it( 'a misspelled address is asked about when its field is left, and described b
 	);
 } );
 
-it( 'one press takes what was meant, leads back to the field, and has the shop asked about it', async () => {
+it( 'accepting the suggestion focuses the field and looks up the address', async () => {
 	await openEngine();
 	await enter( 'ada@gmial.com' );
 	jest.useFakeTimers();
@@ -50,7 +50,7 @@ it( 'one press takes what was meant, leads back to the field, and has the shop a
 	expect( last().body.user_name_email ).toBe( 'ada@gmail.com' );
 } );
 
-it( 'an address that has an account is right', async () => {
+it( 'an address with an account is not questioned', async () => {
 	await openEngine();
 	await enter( 'ada@gmial.com' );
 	await last().answer( {
@@ -61,7 +61,7 @@ it( 'an address that has an account is right', async () => {
 	expect( place().textContent ).toBe( '' );
 } );
 
-it( 'the question goes with the next letter, and stays away from a right address', async () => {
+it( 'the question disappears on input, and does not appear for a correct address', async () => {
 	await openEngine();
 	await enter( 'ada@gmial.com' );
 	await type( EMAIL, 'ada@gmial.co' );
@@ -70,7 +70,7 @@ it( 'the question goes with the next letter, and stays away from a right address
 	expect( place().textContent ).toBe( '' );
 } );
 
-it( 'nobody is asked where the email check is off', async () => {
+it( 'nothing is questioned with the email check off', async () => {
 	await openEngine( { email_check: false } );
 	await enter( 'ada@gmial.com' );
 	expect( document.querySelector( '.vitrine-email-meant' ) ).toBeNull();

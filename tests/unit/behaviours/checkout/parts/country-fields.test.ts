@@ -66,7 +66,7 @@ beforeEach( () => {
 } );
 
 describe( 'fields by country', () => {
-	it( 'keep their state where a script tells the country that the page came with', async () => {
+	it( "keep the state when an event names the page's own country", async () => {
 		for ( const option of get< HTMLSelectElement >( '#billing_country' )
 			.options ) {
 			option.defaultSelected = option.value === 'GB';
@@ -78,7 +78,7 @@ describe( 'fields by country', () => {
 		expect( value( 'state' ) ).toBe( '' );
 	} );
 
-	it( 'are the country’s, and nothing of the former state stays', async () => {
+	it( 'match the country and drop the former state', async () => {
 		await choose( 'US' );
 		expect( get( '#billing_state' ).tagName ).toBe( 'SELECT' );
 		expect( value( 'state' ) ).toBe( '' );
@@ -96,7 +96,7 @@ describe( 'fields by country', () => {
 		expect( get( '#billing_state_field' ).hidden ).toBe( false );
 	} );
 
-	it( 'take over what is filled in meanwhile, and keep the focus', async () => {
+	it( 'take over input entered meanwhile and keep focus', async () => {
 		const heard: string[] = [];
 		document.body.addEventListener( 'change', ( { target } ) =>
 			heard.push( ( target as HTMLSelectElement ).value )
@@ -111,7 +111,7 @@ describe( 'fields by country', () => {
 		expect( heard ).toEqual( [ 'NY' ] );
 	} );
 
-	it( 'are the last country’s, in whatever order answers come', async () => {
+	it( 'match the last country, in whatever order responses arrive', async () => {
 		const late: ( () => void )[] = [];
 		const usual = answer;
 		answer = ( url ) =>
@@ -127,7 +127,7 @@ describe( 'fields by country', () => {
 		expect( get( '#billing_state' ).tagName ).toBe( 'INPUT' );
 	} );
 
-	it( 'are free to write where the shop does not say, and asked for again', async () => {
+	it( 'are text fields when the request fails, and requested again', async () => {
 		await choose( 'US' );
 		const usual = answer;
 		answer = () => Promise.reject( new Error( 'offline' ) );
@@ -140,8 +140,8 @@ describe( 'fields by country', () => {
 	} );
 } );
 
-describe( 'a choice of country', () => {
-	it( 'is heard with the state that was there, and when the browser has restored it', () => {
+describe( 'a selected country', () => {
+	it( 'is handled with the previous state, and when restored by the browser', () => {
 		const heard: ( string | undefined )[][] = [];
 		get< HTMLSelectElement >( '#billing_country' ).value = 'IT';
 		watchCountries( '.f', ( select, left ) =>

@@ -1,8 +1,8 @@
 import { click, get, settle } from '../../../support/page';
 import { openEngine } from './engine';
 
-describe( 'the refusal of a coupon', () => {
-	it( 'is moved into the coupon box, from wherever it was put', async () => {
+describe( 'a coupon error', () => {
+	it( 'is moved into the coupon box', async () => {
 		await openEngine();
 		get( 'form.checkout' ).insertAdjacentHTML(
 			'beforebegin',
@@ -14,7 +14,7 @@ describe( 'the refusal of a coupon', () => {
 		);
 	} );
 
-	it( 'goes before the next code is tried', async () => {
+	it( 'is removed before the next code is applied', async () => {
 		await openEngine();
 		get( '.checkout_coupon' ).insertAdjacentHTML(
 			'beforeend',

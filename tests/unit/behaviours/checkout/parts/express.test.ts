@@ -29,13 +29,13 @@ const comeLate = async ( html = '<button>Pay</button>' ) => {
 };
 
 describe( 'express buttons', () => {
-	it( 'are moved above the form, also when they come late [2.7-08]', async () => {
+	it( 'are moved above the form, also when rendered late [2.7-08]', async () => {
 		await openEngine();
 		expect( isAbove( await comeLate() ) ).toBe( true );
 		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
 	} );
 
-	it( 'lose their room when the gateway has none, and get it back when it has', async () => {
+	it( 'lose their space when the gateway has none, and get it back', async () => {
 		await openEngine();
 		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
 		get( '#order_review' ).insertAdjacentHTML(
@@ -52,7 +52,7 @@ describe( 'express buttons', () => {
 		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
 	} );
 
-	it( 'leave the room that the server kept for them when none come', async () => {
+	it( "release the server's reserved space when none appear", async () => {
 		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
 		const opened = openEngine(
 			{},
@@ -65,13 +65,13 @@ describe( 'express buttons', () => {
 		expect( get( ROOM ).classList ).not.toContain( 'is-reserved' );
 	} );
 
-	it( 'stay where they are in a checkout whose owner does not want them above it', async () => {
+	it( 'stay in place when the option is off', async () => {
 		await openEngine( {}, '', 'data-vitrine-express-off' );
 		expect( isAbove( await comeLate() ) ).toBe( false );
 		expect( isAbove( get( 'wc-order-attribution-inputs' ) ) ).toBe( true );
 	} );
 
-	it( 'are locked while an order is under way, and free after every end of it', async () => {
+	it( 'are locked while an order is placed, and unlocked afterwards', async () => {
 		await openEngine();
 		await comeLate();
 		const form = get( 'form.checkout' );
@@ -86,8 +86,8 @@ describe( 'express buttons', () => {
 	} );
 } );
 
-describe( "the inputs of the order's origin", () => {
-	it( 'stand above the form and are sent with it [2.7-09]', async () => {
+describe( 'the order attribution inputs', () => {
+	it( 'are above the form and sent with it [2.7-09]', async () => {
 		await openEngine();
 		const inputs = get( 'wc-order-attribution-inputs' );
 		expect( isAbove( inputs ) ).toBe( true );

@@ -18,8 +18,8 @@ const openHint = async () => {
 	return { field, hint, press };
 };
 
-describe( 'the hint of a field', () => {
-	it( 'closes on Escape, and is there again once its field was left [2.9-12]', async () => {
+describe( 'a field hint', () => {
+	it( 'closes on Escape and reappears after its field lost focus [2.9-12]', async () => {
 		const { field, hint, press } = await openHint();
 		field.focus();
 		press( 'a' );
@@ -30,7 +30,7 @@ describe( 'the hint of a field', () => {
 		expect( hint.classList ).not.toContain( 'is-closed' );
 	} );
 
-	it( 'describes its field beside an error, and after it', async () => {
+	it( 'describes its field together with an error', async () => {
 		const { field, hint } = await openHint();
 		const form = get< HTMLFormElement >( 'form.checkout' );
 		showError( form, 'billing_city', 'Town is required.' );

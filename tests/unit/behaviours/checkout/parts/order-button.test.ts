@@ -13,14 +13,14 @@ const open = async ( usual: string ) => {
 	return choose;
 };
 
-describe( 'the button that places the order', () => {
-	it( 'says what the chosen way to pay has for it', async () => {
+describe( 'the order button', () => {
+	it( 'has the text of the selected payment method', async () => {
 		const choose = await open( 'data-value="Buy now"' );
 		expect( choose( 'bank' ) ).toBe( 'Order by transfer' );
 		expect( choose( 'cash' ) ).toBe( 'Buy now' );
 	} );
 
-	it( 'stays as it is where no way to pay has a text', async () => {
+	it( 'stays unchanged when no payment method has a text', async () => {
 		const choose = await open( '' );
 		expect( choose( 'cash' ) ).toBe( 'Place order' );
 	} );

@@ -13,7 +13,7 @@ describe( 'required rows', () => {
 		expect( placeholder( 'billing_company' ) ).toBe( '' );
 	} );
 
-	it( "show the row's label where they have no placeholder, when the owner wants it always [5.6-06]", async () => {
+	it( "show the row's label without a placeholder, when set to always [5.6-06]", async () => {
 		await openEngine( ALWAYS );
 		expect( placeholder( 'billing_email' ) ).toBe( 'Email *' );
 	} );
@@ -33,7 +33,7 @@ describe( 'required rows', () => {
 		[ 'is not displayed', 'display:none', 'Email *' ],
 		[ 'is invisible', 'visibility:hidden', 'Email *' ],
 		[ 'is transparent', 'opacity:0', 'Email *' ],
-	] )( 'say their label once: the label %s', async ( _case, css, said ) => {
+	] )( 'show their label once: the label %s', async ( _case, css, said ) => {
 		await openEngine(
 			{},
 			`<style>#billing_email_field label{${ css }}</style>`
@@ -41,7 +41,7 @@ describe( 'required rows', () => {
 		expect( placeholder( 'billing_email' ) ).toBe( said );
 	} );
 
-	it( 'follow another country, and a form that comes anew', async () => {
+	it( 'follow a country change and a replaced form', async () => {
 		await openEngine( ALWAYS );
 		get( '#company_row' ).classList.add( 'validate-required' );
 		get( '#city_row' ).classList.remove( 'validate-required' );

@@ -4,7 +4,7 @@ import { openEngine } from './engine';
 const toggle = () => get( '.vitrine-review-toggle' );
 
 describe( "the order review's toggle", () => {
-	it( 'folds the review away and brings it back [4.9-01] [2.7-04]', async () => {
+	it( 'collapses the review and expands it [4.9-01] [2.7-04]', async () => {
 		await openEngine();
 		const body = get( '.vitrine-review-body' );
 		expect( toggle().getAttribute( 'aria-controls' ) ).toBe( body.id );
@@ -17,7 +17,7 @@ describe( "the order review's toggle", () => {
 		expect( body.hidden ).toBe( false );
 	} );
 
-	it( 'says what it does, and what is to be paid while that is folded away [4.9-03]', async () => {
+	it( 'has an action text, and the total while collapsed [4.9-03]', async () => {
 		await openEngine();
 		expect( toggle().textContent ).toBe( 'Hide it' );
 		await click( '.vitrine-review-toggle' );
@@ -30,7 +30,7 @@ describe( "the order review's toggle", () => {
 		expect( toggle().textContent ).toBe( 'Hide it' );
 	} );
 
-	it( 'leaves the ways to ship that WooCommerce has in its review, also when it is counted anew', async () => {
+	it( "keeps WooCommerce's shipping methods visible, also after an update", async () => {
 		await openEngine();
 		const body = get( '.vitrine-review-body' );
 		const table = ( shipping: boolean ) => {
@@ -54,7 +54,7 @@ describe( "the order review's toggle", () => {
 		expect( body.classList ).not.toContain( 'is-folded' );
 	} );
 
-	it( 'is not there when the owner does not want it', async () => {
+	it( 'is absent when disabled', async () => {
 		await openEngine( { order_review_collapsible: false } );
 		expect( document.querySelector( '.vitrine-review-toggle' ) ).toBeNull();
 	} );

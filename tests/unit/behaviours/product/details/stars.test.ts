@@ -29,8 +29,8 @@ const submit = () => {
 	return ! click.defaultPrevented;
 };
 
-describe( 'the stars of a review', () => {
-	it( 'stand in the place of the field, the worst first, by its words', async () => {
+describe( 'review stars', () => {
+	it( 'replace the select with its labels, lowest first', async () => {
 		await open();
 		expect( stars().map( ( { textContent } ) => textContent ) ).toEqual( [
 			'Very poor',
@@ -48,7 +48,7 @@ describe( 'the stars of a review', () => {
 		).toBe( 'comment-form-rating-label' );
 	} );
 
-	it( 'give a rating, which the form sends', async () => {
+	it( 'set a rating that the form submits', async () => {
 		await open();
 		const heard = jest.fn();
 		field().addEventListener( 'change', heard );
@@ -59,7 +59,7 @@ describe( 'the stars of a review', () => {
 		expect( get( 'p.stars' ).classList ).toContain( 'selected' );
 	} );
 
-	it( 'are chosen by keys', async () => {
+	it( 'are selected by keyboard', async () => {
 		await open();
 		for ( const [ key, value ] of [
 			[ 'ArrowRight', '2' ],
@@ -75,7 +75,7 @@ describe( 'the stars of a review', () => {
 		expect( stars()[ 1 ]!.matches( ':focus' ) ).toBe( true );
 	} );
 
-	it( 'are asked for at the form, where they must be given', async () => {
+	it( 'are required on submit when set', async () => {
 		await open();
 		expect( submit() ).toBe( false );
 		expect( get( '.vitrine-stars-missing' ).textContent ).toBe(
@@ -87,7 +87,7 @@ describe( 'the stars of a review', () => {
 		expect( submit() ).toBe( true );
 	} );
 
-	it( 'may be left out where the shop does not insist', async () => {
+	it( 'are optional when not required', async () => {
 		await open( { rating_required: false } );
 		expect( submit() ).toBe( true );
 		expect( document.querySelector( '.vitrine-stars-missing' ) ).toBeNull();

@@ -34,8 +34,8 @@ const press = ( name: string, key: string ) => {
 	return event.defaultPrevented;
 };
 
-describe( 'the tabs of a product', () => {
-	it( 'show the first and say so', async () => {
+describe( 'product tabs', () => {
+	it( 'show the first and mark it', async () => {
 		await open();
 		expect( shown() ).toEqual( [ 'tab-description' ] );
 		expect( link( 'description' ).getAttribute( 'aria-selected' ) ).toBe(
@@ -48,7 +48,7 @@ describe( 'the tabs of a product', () => {
 		expect( get( '.description_tab' ).classList ).toContain( 'active' );
 	} );
 
-	it( 'show the one that is clicked, without leaving', async () => {
+	it( 'show the clicked one without navigating', async () => {
 		await open();
 		const click = new MouseEvent( 'click', {
 			bubbles: true,
@@ -60,7 +60,7 @@ describe( 'the tabs of a product', () => {
 		expect( get( '.description_tab' ).classList ).not.toContain( 'active' );
 	} );
 
-	it( 'leave alone what a panel has of tabs itself', async () => {
+	it( 'ignore tabs nested in a panel', async () => {
 		await open();
 		const click = new MouseEvent( 'click', {
 			bubbles: true,
@@ -71,7 +71,7 @@ describe( 'the tabs of a product', () => {
 		expect( shown() ).toEqual( [ 'tab-description' ] );
 	} );
 
-	it( 'are moved through by keys, round the end', async () => {
+	it( 'are navigated by keyboard, wrapping around', async () => {
 		await open();
 		link( 'description' ).focus();
 		expect( press( 'description', 'ArrowLeft' ) ).toBe( true );
@@ -90,20 +90,20 @@ describe( 'the tabs of a product', () => {
 		}
 	);
 
-	it( 'show the reviews when their link is followed', async () => {
+	it( 'show the reviews when their link is clicked', async () => {
 		await open();
 		get( '.woocommerce-review-link' ).click();
 		expect( shown() ).toEqual( [ 'tab-reviews' ] );
 	} );
 
-	it( 'follow an address that changes', async () => {
+	it( 'follow a hash change', async () => {
 		await open();
 		window.location.hash = '#tab-size';
 		window.dispatchEvent( new HashChangeEvent( 'hashchange' ) );
 		expect( shown() ).toEqual( [ 'tab-size' ] );
 	} );
 
-	it( 'are left to WooCommerce’s script where it is on the page', async () => {
+	it( "are left to WooCommerce's script when present", async () => {
 		Object.assign( window, { wc_single_product_params: {} } );
 		try {
 			await open();

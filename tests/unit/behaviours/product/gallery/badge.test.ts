@@ -10,7 +10,7 @@ const badges = () =>
 		( { hidden, textContent } ) => ( hidden ? null : textContent )
 	);
 
-it( 'says what the chosen variation saves, in its template [4.13-18]', async () => {
+it( "shows the variation's discount in its template [4.13-18]", async () => {
 	await open( 'Save [value]% ([value])' );
 	choose( { sale_percentage: 25 } );
 	await settle();
@@ -19,7 +19,7 @@ it( 'says what the chosen variation saves, in its template [4.13-18]', async () 
 	expect( badges() ).toEqual( [ 'Save 40% (40)', '-50%' ] );
 } );
 
-it( 'hides while the chosen variation is not on sale, and comes back on reset', async () => {
+it( 'is hidden when the variation is not on sale, and restored on reset', async () => {
 	await open( '-[value]%' );
 	choose( { sale_percentage: 0 } );
 	await settle();
@@ -28,14 +28,14 @@ it( 'hides while the chosen variation is not on sale, and comes back on reset', 
 	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
 } );
 
-it( 'is left alone where badges say a text', async () => {
+it( 'is unchanged when badges have a fixed text', async () => {
 	await open( '' );
 	choose( { sale_percentage: 25 } );
 	await settle();
 	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
 } );
 
-it( 'says its own again where the page came with that of a choice', async () => {
+it( "is restored when the page was printed with a variation's badge", async () => {
 	await openPage(
 		GALLERY().replace(
 			'<span class="onsale">-10%',

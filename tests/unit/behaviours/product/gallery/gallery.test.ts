@@ -25,7 +25,7 @@ const current = () =>
 const isOff = ( name: string ) =>
 	get( `.vitrine-gallery-${ name }` ).hasAttribute( 'aria-disabled' );
 
-it( 'brings the picture of a thumbnail into view', async () => {
+it( "scrolls to a thumbnail's image", async () => {
 	const strip = await open();
 	await click( '.flex-control-thumbs li:nth-child(3) a' );
 	expect( strip.scrollLeft ).toBe( 200 );
@@ -34,7 +34,7 @@ it( 'brings the picture of a thumbnail into view', async () => {
 	expect( window.location.hash ).toBe( '' );
 } );
 
-it( 'brings it into view where a theme scrolls the page to what links with # name', async () => {
+it( 'scrolls to it even when a theme handles hash links', async () => {
 	const strip = await open();
 	const scroll = jest.fn( ( event: Event ) => event.preventDefault() );
 	get( '.flex-control-thumbs li:nth-child(2) a' ).addEventListener(
@@ -47,7 +47,7 @@ it( 'brings it into view where a theme scrolls the page to what links with # nam
 	expect( scroll ).not.toHaveBeenCalled();
 } );
 
-it( 'goes on by one picture and ends at the last one, without a loop', async () => {
+it( 'moves by one image and stops at the last', async () => {
 	const strip = await open();
 	expect( [ isOff( 'previous' ), isOff( 'next' ) ] ).toEqual( [
 		true,
@@ -70,23 +70,20 @@ it( 'goes on by one picture and ends at the last one, without a loop', async () 
 it.each( [
 	[ 'ltr', 'ArrowRight' ],
 	[ 'rtl', 'ArrowLeft' ],
-] )(
-	'follows the arrow keys in %s, and the focus with it',
-	async ( dir, key ) => {
-		await open();
-		get( '.vitrine-gallery' ).style.direction = dir;
-		get( '#image-1 a' ).focus();
-		press( get( '#image-1 a' ), key );
-		expect( current() ).toBe( 1 );
-		expect( focused() ).toBe( get( '#image-2 a' ) );
-		press( get( '#image-2 a' ), 'End' );
-		expect( current() ).toBe( 2 );
-		press( get( '#image-3 a' ), 'Home' );
-		expect( current() ).toBe( 0 );
-	}
-);
+] )( 'follows the arrow keys in %s and moves focus', async ( dir, key ) => {
+	await open();
+	get( '.vitrine-gallery' ).style.direction = dir;
+	get( '#image-1 a' ).focus();
+	press( get( '#image-1 a' ), key );
+	expect( current() ).toBe( 1 );
+	expect( focused() ).toBe( get( '#image-2 a' ) );
+	press( get( '#image-2 a' ), 'End' );
+	expect( current() ).toBe( 2 );
+	press( get( '#image-3 a' ), 'Home' );
+	expect( current() ).toBe( 0 );
+} );
 
-it( 'puts the picture in view right once, 250 ms after the last resize [9.7-03]', async () => {
+it( 'realigns the image once, 250 ms after the last resize [9.7-03]', async () => {
 	const strip = await open();
 	await click( '.vitrine-gallery-next' );
 	jest.useFakeTimers();
@@ -105,8 +102,8 @@ it( 'puts the picture in view right once, 250 ms after the last resize [9.7-03]'
 	jest.useRealTimers();
 } );
 
-describe( 'a choice in the form', () => {
-	it( 'changes the picture, its link and its thumbnail [3.18-02, 4.13-16]', async () => {
+describe( 'a selected variation', () => {
+	it( 'changes image, link and thumbnail [3.18-02, 4.13-16]', async () => {
 		const strip = await open();
 		await click( '.vitrine-gallery-next' );
 		choose( { image_id: 9, image: IMAGE } );
@@ -140,7 +137,7 @@ describe( 'a choice in the form', () => {
 		expect( [ strip.scrollLeft, current() ] ).toEqual( [ 0, 0 ] );
 	} );
 
-	it( 'shows the picture that the gallery has of it', async () => {
+	it( 'scrolls to its image if the gallery has it', async () => {
 		const strip = await open();
 		choose( {
 			image: { ...IMAGE, full_src: 'https://shop.test/full-2.jpg' },
@@ -151,7 +148,7 @@ describe( 'a choice in the form', () => {
 		);
 	} );
 
-	it( 'gives the product its own picture back when it is undone [4.13-17]', async () => {
+	it( "restores the product's image when reset [4.13-17]", async () => {
 		await open();
 		const shown = () => [
 			get( '.woocommerce-product-gallery__wrapper' ).innerHTML,
@@ -184,7 +181,7 @@ describe( 'a choice in the form', () => {
 		);
 	};
 
-	it( 'gives it back, too, where the page came with the picture of a choice', async () => {
+	it( "restores it also when the page was printed with a variation's image", async () => {
 		await openChosen();
 		choose( { image: IMAGE } );
 		await settle();
@@ -200,7 +197,7 @@ describe( 'a choice in the form', () => {
 		);
 	} );
 
-	it( 'does not go back to the choice that the page came with', async () => {
+	it( 'does not restore the variation the page was printed with', async () => {
 		await openChosen();
 		choose( null );
 		await settle();
@@ -211,14 +208,14 @@ describe( 'a choice in the form', () => {
 		);
 	} );
 
-	it( 'leaves a shopper alone who looks at another picture', async () => {
+	it( 'does not move a shopper who looks at another image', async () => {
 		await open();
 		await click( '.vitrine-gallery-next' );
 		choose( null );
 		expect( current() ).toBe( 1 );
 	} );
 
-	it( 'is not lost when it is made before the script is there', async () => {
+	it( 'is applied when selected before the script loaded', async () => {
 		await openPage( GALLERY() );
 		layOut();
 		choose( { image: IMAGE } );
@@ -229,10 +226,10 @@ describe( 'a choice in the form', () => {
 	} );
 } );
 
-describe( 'a closer look', () => {
+describe( 'the zoom', () => {
 	beforeAll( installDialog );
 
-	it( 'is a dialog with the whole picture, its caption and the ways on', async () => {
+	it( 'is a dialog with the full image, its caption and navigation', async () => {
 		await open();
 		await click( '#image-2 a' );
 		const dialog = get< HTMLDialogElement >( 'dialog.vitrine-zoom' );
@@ -251,7 +248,7 @@ describe( 'a closer look', () => {
 		expect( current() ).toBe( 1 );
 	} );
 
-	it( 'leaves nothing behind and gives the focus back', async () => {
+	it( 'removes itself and restores focus', async () => {
 		await open();
 		get( '#image-1 a' ).focus();
 		await click( '#image-1 a' );
@@ -260,7 +257,7 @@ describe( 'a closer look', () => {
 		expect( focused() ).toBe( get( '#image-1 a' ) );
 	} );
 
-	it( 'leaves a click alone that asks for another tab', async () => {
+	it( 'ignores a click for a new tab', async () => {
 		await open();
 		const event = new MouseEvent( 'click', {
 			bubbles: true,

@@ -31,7 +31,7 @@ describe.each( [ true, false ] )(
 	}
 );
 
-describe( "the browser's Back", () => {
+describe( 'back navigation', () => {
 	const entries = () => window.history.length;
 
 	it( 'closes it', async () => {
@@ -43,7 +43,7 @@ describe( "the browser's Back", () => {
 		expect( dialog().open ).toBe( false );
 	} );
 
-	it( 'of one dialog does not close the next, however slow it is', async () => {
+	it( 'of one dialog does not close the next', async () => {
 		const back = jest
 			.spyOn( window.history, 'back' )
 			.mockImplementation( () => undefined );
@@ -64,7 +64,7 @@ describe( "the browser's Back", () => {
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	} );
 
-	it( 'is asked for once where it is opened again before it has said that it is closed', async () => {
+	it( 'is requested once when reopened before it completed', async () => {
 		const back = jest
 			.spyOn( window.history, 'back' )
 			.mockImplementation( () => undefined );
@@ -83,7 +83,7 @@ describe( "the browser's Back", () => {
 		await settle();
 	} );
 
-	it( 'has no entry left of one that was closed otherwise', async () => {
+	it( 'leaves no history entry after closing otherwise', async () => {
 		const back = jest.spyOn( window.history, 'back' );
 		await openProduct();
 		escape();
@@ -92,7 +92,7 @@ describe( "the browser's Back", () => {
 	} );
 } );
 
-describe( 'what is asked ahead', () => {
+describe( 'a prefetch', () => {
 	const near = ( selector: string, type = 'pointerover' ) =>
 		get( selector ).dispatchEvent( new Event( type, { bubbles: true } ) );
 	const ready = async () => {
@@ -105,7 +105,7 @@ describe( 'what is asked ahead', () => {
 		return page;
 	};
 
-	it( 'is asked when the pointer rests, and serves the click', async () => {
+	it( 'starts when the pointer rests, and serves the click', async () => {
 		const { requests } = await ready();
 		near( '#button' );
 		jest.advanceTimersByTime( 119 );
@@ -120,7 +120,7 @@ describe( 'what is asked ahead', () => {
 		);
 	} );
 
-	it( 'is not asked of what the pointer only passes', async () => {
+	it( 'does not start when the pointer only passes', async () => {
 		const { requests } = await ready();
 		near( '#button' );
 		jest.advanceTimersByTime( 100 );
@@ -129,7 +129,7 @@ describe( 'what is asked ahead', () => {
 		expect( requests ).toHaveLength( 0 );
 	} );
 
-	it( 'is given up for another product, and is not kept for long', async () => {
+	it( 'is aborted for another product, and expires', async () => {
 		const { requests } = await ready();
 		near( '#button', 'touchstart' );
 		jest.advanceTimersByTime( 0 );

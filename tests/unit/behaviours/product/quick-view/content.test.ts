@@ -13,7 +13,7 @@ const shownOf = ( html: string ) => {
 	return box;
 };
 
-it( 'knows a fault when it sees one', () => {
+it( 'detects unsafe markup', () => {
 	const box = document.createElement( 'div' );
 	box.innerHTML =
 		'<a href=" jav\nascript:x()" onclick="x()" id="a"></a><script></script><img name="b" src="data:text/html,x">';
@@ -27,11 +27,11 @@ it( 'knows a fault when it sees one', () => {
 	] );
 } );
 
-it.each( payloads )( 'keeps out %s [5.11-01]', ( payload ) => {
+it.each( payloads )( 'removes %s [5.11-01]', ( payload ) => {
 	expect( faultsIn( shownOf( PRODUCT + payload ) ) ).toEqual( [] );
 } );
 
-it( 'keeps the form whole beside every one of them', () => {
+it( 'keeps the form intact beside each payload', () => {
 	const fields = ( box: Element ) =>
 		[ ...box.querySelectorAll( 'form.cart input, form.cart button' ) ].map(
 			( field ) => field.outerHTML
@@ -44,7 +44,7 @@ it( 'keeps the form whole beside every one of them', () => {
 	}
 } );
 
-it( 'leaves nothing of the page to be found in its place', () => {
+it( 'allows no DOM clobbering', () => {
 	const box = shownOf(
 		'<a id="vitrine"></a><form id="jQuery" name="body"></form><img name="cookie">'
 	);
@@ -54,7 +54,7 @@ it( 'leaves nothing of the page to be found in its place', () => {
 	expect( typeof document.cookie ).toBe( 'string' );
 } );
 
-it( 'keeps labels, panels and anchors with what they name', () => {
+it( 'keeps labels, panels and anchors linked', () => {
 	const box = shownOf(
 		'<label for="size">Size</label><select id="size" name="attribute_size" aria-describedby="hint note"></select><p id="hint"></p><p id="note"></p><a href="#hint">?</a><a href="#">top</a><input form="f"><form id="f"></form>'
 	);

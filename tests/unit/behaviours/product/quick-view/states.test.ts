@@ -54,7 +54,7 @@ describe.each( [ 'button', 'text', 'image', 'trigger' ] )(
 	}
 );
 
-it( 'asks by POST, form-urlencoded, for the product [7.7-01]', async () => {
+it( 'sends a form-urlencoded POST with the product [7.7-01]', async () => {
 	const { requests } = await openListing();
 	await click( '#button' );
 	const { url, init, body } = requests[ 0 ]!;
@@ -69,7 +69,7 @@ it( 'asks by POST, form-urlencoded, for the product [7.7-01]', async () => {
 	} );
 } );
 
-it( 'is loading while it asks [4.6-01]', async () => {
+it( 'is loading during the request [4.6-01]', async () => {
 	const { requests } = await openListing();
 	await click( '#button' );
 	expect( requests ).toHaveLength( 1 );
@@ -80,7 +80,7 @@ it( 'is loading while it asks [4.6-01]', async () => {
 	);
 } );
 
-it( 'is open 100 ms after the content is in [4.6-02, 9.6-03]', async () => {
+it( 'is open 100 ms after the content is inserted [4.6-02, 9.6-03]', async () => {
 	await openProduct();
 	expect( content().querySelector( 'h2' )?.textContent ).toBe( 'No. 7' );
 	jest.advanceTimersByTime( 99 );
@@ -90,7 +90,7 @@ it( 'is open 100 ms after the content is in [4.6-02, 9.6-03]', async () => {
 	expect( dialog().hasAttribute( 'aria-busy' ) ).toBe( false );
 } );
 
-it( 'gives the focus to the content 500 ms after it is in [4.6-03, 9.6-04]', async () => {
+it( 'focuses the content 500 ms after it is inserted [4.6-03, 9.6-04]', async () => {
 	await openProduct();
 	jest.advanceTimersByTime( 499 );
 	expect( content().contains( focused() ) ).toBe( false );
@@ -98,7 +98,7 @@ it( 'gives the focus to the content 500 ms after it is in [4.6-03, 9.6-04]', asy
 	expect( focused() ).toBe( content() );
 } );
 
-it( 'leaves the focus alone of a shopper who works in it already', async () => {
+it( 'does not move focus from within', async () => {
 	await openProduct();
 	get( '.vitrine-quick-view-content .qty' ).focus();
 	jest.advanceTimersByTime( 500 );
@@ -122,7 +122,7 @@ it.each( [
 	expect( dialog().open ).toBe( false );
 } );
 
-it( 'is emptied 600 ms after it has closed [4.6-04, 9.6-05]', async () => {
+it( 'is emptied 600 ms after closing [4.6-04, 9.6-05]', async () => {
 	await openProduct();
 	escape();
 	jest.advanceTimersByTime( 599 );
@@ -131,7 +131,7 @@ it( 'is emptied 600 ms after it has closed [4.6-04, 9.6-05]', async () => {
 	expect( content().children ).toHaveLength( 0 );
 } );
 
-it( 'keeps what is opened again before it was emptied', async () => {
+it( 'keeps content when reopened before that', async () => {
 	const { requests } = await openProduct();
 	escape();
 	jest.advanceTimersByTime( 300 );
@@ -142,7 +142,7 @@ it( 'keeps what is opened again before it was emptied', async () => {
 	expect( content().textContent ).toBe( 'No. 8' );
 } );
 
-it( 'gives up what it has asked for when it closes, and shows nothing of it later', async () => {
+it( 'aborts its request on close and ignores its response', async () => {
 	const { requests } = await openListing();
 	await click( '#button' );
 	escape();
@@ -153,14 +153,14 @@ it( 'gives up what it has asked for when it closes, and shows nothing of it late
 } );
 
 it.each( [ 404, 500 ] )(
-	'shows the answer of status %i [8.2-04]',
+	'shows the response of status %i [8.2-04]',
 	async ( status ) => {
 		await openProduct( '<p onclick="x()">Gone</p>', status );
 		expect( content().innerHTML ).toBe( '<p>Gone</p>' );
 	}
 );
 
-it( 'says that there was no answer, with the way to the page', async () => {
+it( 'shows an error with a link to the page without a response', async () => {
 	const { requests } = await openListing();
 	await click( '#button' );
 	await requests[ 0 ]!.fail();
@@ -173,7 +173,7 @@ it( 'says that there was no answer, with the way to the page', async () => {
 	expect( failed.hidden ).toBe( true );
 } );
 
-it( 'says so of an answer that cannot be shown, and loads no longer', async () => {
+it( 'shows an error for a response that cannot be rendered, and stops loading', async () => {
 	const { requests } = await openListing();
 	const reported = jest.fn();
 	window.reportError = reported;

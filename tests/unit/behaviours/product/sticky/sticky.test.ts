@@ -61,7 +61,7 @@ const open = async ( fields = '' ) => {
 const bar = () => get( '.vitrine-sticky-bar' );
 const button = () => get( '.single_add_to_cart_button' );
 
-it( 'shows while the form is off the screen, and keeps its room for what has the focus', async () => {
+it( 'shows while the form is out of view, and reserves scroll padding', async () => {
 	await open();
 	const { style } = document.documentElement;
 	see( false );
@@ -126,7 +126,7 @@ it.each( [
 	expect( scrolls ).toHaveBeenCalledTimes( times );
 } );
 
-it( 'gives its focus to the form when it goes', async () => {
+it( 'moves focus to the form when it hides', async () => {
 	await open();
 	see( false );
 	get( '.vitrine-sticky-button' ).focus();
@@ -134,7 +134,7 @@ it( 'gives its focus to the form when it goes', async () => {
 	expect( focused() ).toBe( button() );
 } );
 
-it( 'has the quantity of the form, and the form has its', async () => {
+it( "syncs its quantity with the form's", async () => {
 	await open();
 	const changed = jest.fn();
 	get( 'form' ).addEventListener( 'change', changed );
@@ -152,7 +152,7 @@ it( 'has the quantity of the form, and the form has its', async () => {
 	expect( own.max ).toBe( '3' );
 } );
 
-it( 'acts by the button of the form, and shows its state', async () => {
+it( "clicks the form's button and shows its state", async () => {
 	const { calls } = await open();
 	see( false );
 	await click( '.vitrine-sticky-button' );
@@ -163,7 +163,7 @@ it( 'acts by the button of the form, and shows its state', async () => {
 	expect( get( '.vitrine-sticky-button' ).className ).toContain( 'loading' );
 } );
 
-it( 'leads to the choice that is missing', async () => {
+it( 'leads to the missing attribute', async () => {
 	Element.prototype.scrollIntoView = jest.fn();
 	const { calls } = await open( CHOICE );
 	see( false );
@@ -172,7 +172,7 @@ it( 'leads to the choice that is missing', async () => {
 	expect( calls ).toEqual( [] );
 } );
 
-it( 'says what is chosen and what it costs', async () => {
+it( 'shows selected values and price', async () => {
 	await open( CHOICE );
 	const select = get< HTMLSelectElement >( 'select' );
 	const choose = async ( value: string, id: string, price: string ) => {
@@ -197,7 +197,7 @@ it( 'says what is chosen and what it costs', async () => {
 	expect( shown() ).toEqual( [ '', '<b>€10</b>' ] );
 } );
 
-it( 'finds the form of its product in a loop, and one of two bars is there: that of the nearest form', async () => {
+it( "finds its product's form in a loop, and only the bar of the nearest form shows", async () => {
 	const parts = ( id: number, top: number ) =>
 		`<div class="product" data-vitrine-part-of="${ id }"><form class="cart" id="form-${ id }" data-top="${ top }"><button type="submit" class="single_add_to_cart_button">Add</button></form></div><div class="product" data-vitrine-part-of="${ id }"><div class="vitrine-sticky-bar" id="bar-${ id }" hidden><button type="button" class="vitrine-sticky-button">Add</button></div></div>`;
 	// The third has no form of its own.

@@ -32,8 +32,8 @@ const set = ( name: string, value: string ) => {
 	get< HTMLSelectElement >( `[name="attribute_${ name }"]` ).value = value;
 };
 
-describe( 'the fields of WooCommerce’s own form', () => {
-	it( 'keep what the other choices allow, marked', () => {
+describe( "options of WooCommerce's own form", () => {
+	it( 'are limited by the other selections, with classes', () => {
 		put();
 		set( 'size', 's' );
 		showEngineOptions( form(), SHIRTS );
@@ -49,7 +49,7 @@ describe( 'the fields of WooCommerce’s own form', () => {
 		] );
 	} );
 
-	it( 'have again what was gone, once another choice allows it', () => {
+	it( 'return when another selection allows them', () => {
 		put();
 		set( 'size', 's' );
 		showEngineOptions( form(), SHIRTS );
@@ -58,7 +58,7 @@ describe( 'the fields of WooCommerce’s own form', () => {
 		expect( optionsOf( 'colour' ) ).toHaveLength( 4 );
 	} );
 
-	it( 'show what is not active as disabled, and read options that are said as HTML', () => {
+	it( 'are disabled when inactive, with HTML entities decoded', () => {
 		put(
 			formHtml( { engine: true } ).replaceAll(
 				'green',
@@ -83,7 +83,7 @@ describe( 'the fields of WooCommerce’s own form', () => {
 		] );
 	} );
 
-	it( 'take a choice back that is not to be had any more, as a choice of its own', () => {
+	it( 'deselect an unavailable value with its own change event', () => {
 		put();
 		const changed: string[] = [];
 		form().addEventListener( 'change', ( { target } ) =>
@@ -96,7 +96,7 @@ describe( 'the fields of WooCommerce’s own form', () => {
 		expect( get< HTMLSelectElement >( 'select' ).value ).toBe( '' );
 	} );
 
-	it( 'lose their placeholder where the owner wants none', () => {
+	it( 'lose their placeholder when set', () => {
 		put(
 			formHtml( { engine: true } ).replace(
 				'<select',
@@ -109,11 +109,11 @@ describe( 'the fields of WooCommerce’s own form', () => {
 	} );
 } );
 
-describe( 'what WooCommerce’s own form shows', () => {
+describe( "WooCommerce's own form", () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => jest.useRealTimers() );
 
-	it( 'says in an alert that nothing agrees, and that something is needed', async () => {
+	it( 'alerts when nothing matches and when a selection is missing', async () => {
 		await openForm(
 			formHtml( { engine: true, list: SHIRTS.slice( 0, 1 ) } )
 		);
@@ -133,8 +133,8 @@ describe( 'what WooCommerce’s own form shows', () => {
 	} );
 } );
 
-describe( 'the helpers', () => {
-	it( 'keep a text and an attribute beside what they show', () => {
+describe( 'kept originals', () => {
+	it( 'restore a text and an attribute', () => {
 		document.body.innerHTML = '<img src="a.png"><b>own</b>';
 		const [ image, text ] = [ get( 'img' ), get( 'b' ) ];
 		setContent( text, 'other' );

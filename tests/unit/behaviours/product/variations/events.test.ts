@@ -63,7 +63,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'jQuery' );
 } );
 
-describe( 'the events of a variation form', () => {
+describe( 'variation form events', () => {
 	it( 'are native and typed', async () => {
 		await openForm();
 		const heard: string[] = [];
@@ -92,7 +92,7 @@ describe( 'the events of a variation form', () => {
 		expect( heard.at( -1 ) ).toBe( 'show-variation' );
 	} );
 
-	it( 'come by jQuery in the order of WooCommerce', async () => {
+	it( "fire by jQuery in WooCommerce's order", async () => {
 		const { names, log } = installJQuery();
 		await openForm();
 		expect( names() ).toEqual( [
@@ -147,7 +147,7 @@ describe( 'the events of a variation form', () => {
 		] );
 	} );
 
-	it( 'are heard where other scripts ask by jQuery', async () => {
+	it( 'are handled when other scripts trigger them by jQuery', async () => {
 		const { ask, given, names } = installJQuery();
 		await openForm( formHtml( { list: SHIRTS.slice( 0, 1 ) } ) );
 		const select = document.querySelectorAll( 'select' );

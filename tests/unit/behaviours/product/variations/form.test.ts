@@ -45,7 +45,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a variation form', () => {
-	it( 'looks for the first time after 100 ms [9.13-01]', async () => {
+	it( 'first checks after 100 ms [9.13-01]', async () => {
 		await openPage( formHtml() );
 		const checks = hear( 'vitrine:check-variations' );
 		await jest.advanceTimersByTimeAsync( 99 );
@@ -54,7 +54,7 @@ describe( 'a variation form', () => {
 		expect( checks ).toHaveLength( 1 );
 	} );
 
-	it( 'asks for a selection while one is missing [4.13-07]', async () => {
+	it( 'asks for a missing selection [4.13-07]', async () => {
 		await openForm();
 		expect( button().className ).toContain( NEEDED );
 		await choose( 'size', 's' );
@@ -62,7 +62,7 @@ describe( 'a variation form', () => {
 		expect( chosenId() ).toBe( '' );
 	} );
 
-	it( 'sells what is chosen whole, in stock and visible [4.13-11]', async () => {
+	it( 'sells a complete selection in stock and visible [4.13-11]', async () => {
 		await openForm();
 		await choose( 'size', 's' );
 		await choose( 'colour', 'red' );
@@ -84,7 +84,7 @@ describe( 'a variation form', () => {
 		expect( button().className ).toContain( `disabled ${ UNAVAILABLE }` );
 	} );
 
-	it( 'disables the options that no variation allows, and marks what is gone [4.13-02]', async () => {
+	it( 'disables unavailable options and marks sold-out ones [4.13-02]', async () => {
 		await openForm(
 			formHtml( {
 				field: buttons( 'attribute_colour', [
@@ -110,7 +110,7 @@ describe( 'a variation form', () => {
 		expect( option( 'blue' ).title ).toBe( '' );
 	} );
 
-	it( 'keeps buttons and selects in step [4.13-01], and the reset clears them [4.13-03]', async () => {
+	it( 'syncs buttons and selects [4.13-01], and reset clears them [4.13-03]', async () => {
 		await openForm(
 			formHtml( {
 				field: buttons( 'attribute_colour', [
@@ -138,7 +138,7 @@ describe( 'a variation form', () => {
 		expect( select.value ).toBe( '' );
 	} );
 
-	it( 'offers a reset only while something is chosen [4.13-06]', async () => {
+	it( 'shows a reset only with a selection [4.13-06]', async () => {
 		await openForm();
 		const shown = () => get( '.reset_variations' ).style.visibility;
 		expect( shown() ).toBe( 'hidden' );
@@ -148,7 +148,7 @@ describe( 'a variation form', () => {
 		expect( shown() ).toBe( 'hidden' );
 	} );
 
-	it( 'clears every choice [4.13-12], says so [4.13-13] [8.6-03] [2.3-09], puts SKU, weight and dimensions back [4.13-14] and the focus on the first field [4.13-15]', async () => {
+	it( 'clears every selection [4.13-12], announces it [4.13-13] [8.6-03] [2.3-09], restores SKU, weight and dimensions [4.13-14] and focuses the first field [4.13-15]', async () => {
 		await openForm();
 		const before = meta();
 		const region = get( '.reset_variations_alert' );
@@ -168,7 +168,7 @@ describe( 'a variation form', () => {
 		expect( panel().style.display ).toBe( 'none' );
 	} );
 
-	it( 'says below the panel that there is no such combination [5.4-04] [8.6-04]', async () => {
+	it( 'shows below the panel that no variation matches [5.4-04] [8.6-04]', async () => {
 		await openForm();
 		await choose( 'size', 'xl' );
 		await choose( 'colour', 'green' );
@@ -182,7 +182,7 @@ describe( 'a variation form', () => {
 		expect( notice() ).toBeNull();
 	} );
 
-	it( 'says nothing of that while the page comes up [5.4-05]', async () => {
+	it( 'does not show that on load [5.4-05]', async () => {
 		await openForm(
 			formHtml( { chosen: { size: 'xl', colour: 'green' } } )
 		);
@@ -200,7 +200,7 @@ describe( 'a variation form', () => {
 			WORDS.variation_unavailable,
 		],
 	] )(
-		'alerts, and sends nothing, where a choice is %s',
+		'alerts and sends nothing when a selection is %s',
 		async ( _what, size, colour, text ) => {
 			const { browser, calls } = await openForm();
 			await choose( 'size', size );
@@ -213,7 +213,7 @@ describe( 'a variation form', () => {
 		}
 	);
 
-	it( 'comes live where it is put into the page later', async () => {
+	it( 'works when inserted later', async () => {
 		const { root } = await openForm( '<main></main>' );
 		const box = document.createElement( 'section' );
 		box.innerHTML = formHtml();
@@ -227,7 +227,7 @@ describe( 'a variation form', () => {
 	} );
 } );
 
-describe( 'the quantity of a variation', () => {
+describe( "a variation's quantity", () => {
 	const open = async ( more: Partial< ( typeof SHIRTS )[ 0 ] > ) => {
 		await openForm(
 			formHtml( {
@@ -239,7 +239,7 @@ describe( 'the quantity of a variation', () => {
 		await choose( 'colour', 'red' );
 	};
 
-	it( 'is one without a bound, and hidden, where it is sold individually [5.3-01] [5.3-02]', async () => {
+	it( 'is one without limit, and hidden, when sold individually [5.3-01] [5.3-02]', async () => {
 		await open( { is_sold_individually: 'yes' } );
 		expect( [ quantity().value, quantity().min, quantity().max ] ).toEqual(
 			[ '1', '1', '' ]
@@ -249,7 +249,7 @@ describe( 'the quantity of a variation', () => {
 		expect( get( '.quantity' ).style.display ).toBe( '' );
 	} );
 
-	it( 'is kept within the bounds, which go with the choice', async () => {
+	it( 'is limited by the variation, until reset', async () => {
 		await open( { min_qty: 2, max_qty: 4 } );
 		expect( [ quantity().value, quantity().min, quantity().max ] ).toEqual(
 			[ '4', '2', '4' ]

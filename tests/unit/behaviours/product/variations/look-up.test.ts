@@ -86,8 +86,8 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
 } );
 
-describe( 'variations that come with the page', () => {
-	it( 'are not looked up [3.19-01]', async () => {
+describe( 'variations printed in the page', () => {
+	it( 'are not requested [3.19-01]', async () => {
 		await openForm();
 		await chooseAll();
 		expect( chosenId() ).toBe( '11' );
@@ -95,10 +95,10 @@ describe( 'variations that come with the page', () => {
 	} );
 } );
 
-describe( 'variations that do not come with the page', () => {
+describe( 'variations not printed in the page', () => {
 	const html = formHtml( { list: false, more: 'data-custom_data="gift"' } );
 
-	it( 'are looked up once every attribute is chosen [5.4-01], by product, custom data and choices [3.19-02] [7.13-01]', async () => {
+	it( 'are requested with every attribute selected [5.4-01], by product, custom data and attributes [3.19-02] [7.13-01]', async () => {
 		await openForm( html );
 		await choose( 'size', 's' );
 		expect( asked ).toHaveLength( 0 );
@@ -114,7 +114,7 @@ describe( 'variations that do not come with the page', () => {
 		} );
 	} );
 
-	it( 'are found where an object answers [7.13-02]', async () => {
+	it( 'are found when the response is an object [7.13-02]', async () => {
 		await openForm( html );
 		const found: unknown[] = [];
 		form().addEventListener( 'vitrine:found-variation', ( { detail } ) => {
@@ -130,7 +130,7 @@ describe( 'variations that do not come with the page', () => {
 	} );
 
 	it.each( [ '', 'false', 'null' ] )(
-		'match nothing where “%s” answers [7.13-03]',
+		'match nothing when the response is “%s” [7.13-03]',
 		async ( answer ) => {
 			await openForm( html );
 			await chooseAll();
@@ -142,7 +142,7 @@ describe( 'variations that do not come with the page', () => {
 		}
 	);
 
-	it( 'are given up when another is asked for [7.13-04]', async () => {
+	it( 'are aborted by another request [7.13-04]', async () => {
 		await openForm( html );
 		await chooseAll();
 		await choose( 'colour', 'blue' );
@@ -154,7 +154,7 @@ describe( 'variations that do not come with the page', () => {
 		expect( chosenId() ).toBe( '12' );
 	} );
 
-	it( 'block the form until the answer, or a failure [7.13-05]', async () => {
+	it( 'block the form until the response or a failure [7.13-05]', async () => {
 		await openForm( html );
 		await chooseAll();
 		expect( overlay()?.parentElement ).toBe( form() );
@@ -173,7 +173,7 @@ describe( 'variations that do not come with the page', () => {
 		[ 'a broken shop', () => asked[ 0 ]!.answer( 'Fatal error', 500 ) ],
 		[ 'no sense', () => asked[ 0 ]!.answer( '{"a":1}' ) ],
 	] )(
-		'say so where there is %s, and lose nothing',
+		'show an error when there is %s, and lose nothing',
 		async ( _what, fail ) => {
 			await openForm( html );
 			await chooseAll();
@@ -185,7 +185,7 @@ describe( 'variations that do not come with the page', () => {
 		}
 	);
 
-	it( 'bring nothing that runs into the page', async () => {
+	it( 'insert no scripts', async () => {
 		await openForm( html );
 		await chooseAll();
 		await answerWith( {
@@ -200,8 +200,8 @@ describe( 'variations that do not come with the page', () => {
 	} );
 } );
 
-describe( 'variations of which the page brings a matrix', () => {
-	it( 'show price and state in the frame of the choice, the rest with the answer', async () => {
+describe( 'variations printed as a matrix', () => {
+	it( 'show price and state at once, the rest with the response', async () => {
 		await openForm( withMatrix() );
 		await chooseAll( 'l', 'green' );
 		expect( panel().textContent ).toBe( '€13.00' );
@@ -213,7 +213,7 @@ describe( 'variations of which the page brings a matrix', () => {
 		expect( get( '.sku' ).textContent ).toBe( 'SKU-13' );
 	} );
 
-	it( 'know what is gone, and what there is not, without asking', async () => {
+	it( 'know sold-out and missing ones without a request', async () => {
 		await openForm( withMatrix() );
 		await chooseAll( 's', 'blue' );
 		expect( button().className ).toContain( 'wc-variation-is-unavailable' );
@@ -222,7 +222,7 @@ describe( 'variations of which the page brings a matrix', () => {
 		expect( notice()?.textContent ).toBe( WORDS.variation_none );
 	} );
 
-	it( 'ask nothing of the one that the page was printed with', async () => {
+	it( 'do not request the one printed in the page', async () => {
 		const chosen = JSON.stringify( SHIRTS[ 0 ] );
 		await openForm(
 			formHtml( {

@@ -35,7 +35,7 @@ const comeNear = async () => {
 	await settle();
 };
 
-it( 'asks nothing of a choice that the page shows already, until somebody comes near', async () => {
+it( 'checks no printed selection until interaction', async () => {
 	await openPage( PRINTED );
 	const found = hear( 'vitrine:found-variation' );
 	const checks = hear( 'vitrine:check-variations' );
@@ -48,7 +48,7 @@ it( 'asks nothing of a choice that the page shows already, until somebody comes 
 	expect( found ).toHaveLength( 1 );
 } );
 
-it( 'shows the state that the server has found', async () => {
+it( "shows the server's state", async () => {
 	await openPage(
 		formHtml( {
 			chosen: { size: 's', colour: 'blue' },
@@ -59,14 +59,14 @@ it( 'shows the state that the server has found', async () => {
 	expect( chosenId() ).toBe( '12' );
 } );
 
-it( 'leaves the button on while it looks for a choice that is whole', async () => {
+it( 'keeps the button enabled while checking a complete selection', async () => {
 	await openPage( formHtml( { chosen: { size: 's', colour: 'red' } } ) );
 	expect( button().className ).not.toMatch( /disabled|wc-variation/ );
 	await checked();
 	expect( chosenId() ).toBe( '11' );
 } );
 
-it( 'looks for itself where the browser has put back another choice', async () => {
+it( 'checks when the browser restored another selection', async () => {
 	document.body.innerHTML = '';
 	const html = formHtml( {
 		chosen: { size: 's', colour: 'red' },
@@ -80,7 +80,7 @@ it( 'looks for itself where the browser has put back another choice', async () =
 	expect( chosenId() ).toBe( '13' );
 } );
 
-it( 'names no variation any more once a choice is changed, though its script cannot come', async () => {
+it( 'clears the variation ID when the selection changes, even without its script', async () => {
 	await openPage( PRINTED );
 	const select = get< HTMLSelectElement >( '[name="attribute_colour"]' );
 	select.value = 'green';
@@ -88,7 +88,7 @@ it( 'names no variation any more once a choice is changed, though its script can
 	expect( chosenId() ).toBe( '' );
 } );
 
-it( 'gives the product its own words back', async () => {
+it( "restores the product's texts", async () => {
 	await openPage( PRINTED );
 	await checked();
 	await comeNear();

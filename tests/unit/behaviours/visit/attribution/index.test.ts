@@ -22,7 +22,7 @@ beforeEach( () => {
 		'<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
 } );
 
-it( 'fills one input a field, named by the prefix [3.15-01] [3.15-03]', () => {
+it( 'fills one input per field, named by the prefix [3.15-01] [3.15-03]', () => {
 	start();
 	expect( document.querySelectorAll( 'input[type="hidden"]' ) ).toHaveLength(
 		16
@@ -32,7 +32,7 @@ it( 'fills one input a field, named by the prefix [3.15-01] [3.15-03]', () => {
 	expect( value( 'origin_utm_campaign' ) ).toBe( '(none)' );
 } );
 
-it( 'fills the inputs that the page has, and makes no second ones', () => {
+it( 'fills existing inputs and adds no second ones', () => {
 	document.body.innerHTML =
 		'<wc-order-attribution-inputs><input type="hidden" name="origin_utm_source" value=""></wc-order-attribution-inputs>';
 	start();
@@ -42,7 +42,7 @@ it( 'fills the inputs that the page has, and makes no second ones', () => {
 	expect( value( 'origin_utm_source' ) ).toBe( 'news' );
 } );
 
-it( 'keeps cookies while it is on; off, they go and every field is empty [4.16-10] [4.16-11] [6-08]', () => {
+it( 'keeps cookies while on; off, removes them and empties every field [4.16-10] [4.16-11] [6-08]', () => {
 	const stop = start();
 	expect( document.cookie ).toContain( 'sbjs_current=' );
 	stop();
@@ -53,7 +53,7 @@ it( 'keeps cookies while it is on; off, they go and every field is empty [4.16-1
 	expect( inputs.every( ( input ) => input.value === '' ) ).toBe( true );
 } );
 
-it( 'gives a checkout block its data under the key of the shop, also when the block comes later [7.18-02]', () => {
+it( "sets a checkout block's extension data under the shop's key, also when the block loads later [7.18-02]", () => {
 	const setExtensionData = jest.fn();
 	let is_there = false;
 	Object.assign( window, {
