@@ -12,12 +12,12 @@ const action = ( facts: Partial< CartIconFacts > ) =>
 	} );
 
 describe( 'a click on a cart icon', () => {
-	it( 'opens the drawer on the desktop with the flyout layout only', () => {
+	it( 'opens the drawer on desktop with the flyout layout only', () => {
 		expect( action( {} ) ).toBe( 'drawer' );
 		expect( action( { desktopLayout: 'dropdown' } ) ).toBe( 'link' );
 	} );
 
-	it( 'opens it on a narrow page unless that leads to the cart', () => {
+	it( 'opens it on a narrow page unless set to redirect', () => {
 		const narrow = { width: 390, desktopLayout: 'dropdown' };
 		expect( action( narrow ) ).toBe( 'drawer' );
 		expect( action( { ...narrow, responsiveCartClick: 'redirect' } ) ).toBe(
@@ -25,13 +25,13 @@ describe( 'a click on a cart icon', () => {
 		);
 	} );
 
-	it( 'counts the break point itself as narrow', () => {
+	it( 'treats the break point itself as narrow', () => {
 		const redirect = { responsiveCartClick: 'redirect' };
 		expect( action( { ...redirect, width: 920 } ) ).toBe( 'cart' );
 		expect( action( { ...redirect, width: 921 } ) ).toBe( 'drawer' );
 	} );
 
-	it( 'follows the link of the shop cart on the cart page, at any width', () => {
+	it( 'follows the link on the cart page, at any width', () => {
 		expect( action( { isCartPage: true } ) ).toBe( 'link' );
 		expect(
 			action( {
@@ -42,7 +42,7 @@ describe( 'a click on a cart icon', () => {
 		).toBe( 'link' );
 	} );
 
-	it( 'opens the drawer of another kind of cart there', () => {
+	it( "opens another kind's drawer there", () => {
 		expect( action( { isCartPage: true, isShopCart: false } ) ).toBe(
 			'drawer'
 		);

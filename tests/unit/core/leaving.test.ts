@@ -10,7 +10,7 @@ const drawn = ( before: string, now: string ) =>
 		)
 		.join( '' );
 
-describe( 'what is drawn of a list', () => {
+describe( 'a rendered list', () => {
 	it.each( [
 		[ 'abc', 'abc', 'abc' ],
 		[ 'abc', 'bc', '(a)bc' ],
@@ -18,20 +18,17 @@ describe( 'what is drawn of a list', () => {
 		[ 'abc', 'ab', 'ab(c)' ],
 		[ 'abcd', 'ad', 'a(b)(c)d' ],
 		[ 'ab', '', '(a)(b)' ],
-	] )(
-		'keeps what is gone in its place: %s, then %s',
-		( before, now, all ) => {
-			expect( drawn( before, now ) ).toBe( all );
-		}
-	);
+	] )( 'keeps removed items in place: %s, then %s', ( before, now, all ) => {
+		expect( drawn( before, now ) ).toBe( all );
+	} );
 
-	it( 'has what is new, and what is back again, as often as it is there', () => {
+	it( 'includes new and returning items', () => {
 		expect( drawn( 'a', 'ab' ) ).toBe( 'ab' );
 		expect( drawn( 'ab', 'bac' ) ).toBe( 'bac' );
 		expect( drawn( 'abc', 'xc' ) ).toBe( '(a)(b)xc' );
 	} );
 
-	it( 'draws what there is as it is now', () => {
+	it( 'renders existing items as they are now', () => {
 		const now = [ { key: 'a', quantity: 2 } ];
 		expect( withLeaving( [ { key: 'a', quantity: 1 } ], now ) ).toEqual( [
 			{ item: now[ 0 ], isLeaving: false },

@@ -4,7 +4,7 @@ import { EURO } from './cart/sample';
 
 const as = ( more: Partial< Currency > ): Currency => ( { ...EURO, ...more } );
 
-describe( 'an amount of money', () => {
+describe( 'an amount', () => {
 	// The same format as `Commerce\Value\Currency::format()`.
 	it.each< [ number, Currency, string ] >( [
 		[ 0, EURO, '€0.00' ],
@@ -37,7 +37,7 @@ describe( 'an amount of money', () => {
 		[ 123450, as( { thousand_separator: '' } ), '€1234.50' ],
 		[ 123450, as( { thousand_separator: '$&' } ), '€1$&234.50' ],
 		[ 123450, as( { thousand_separator: '\u202f' } ), '€1\u202f234.50' ],
-	] )( '%i is written %p %s', ( minor, currency, text ) => {
+	] )( '%i is formatted %p %s', ( minor, currency, text ) => {
 		expect( formatMoney( minor, currency ) ).toBe( text );
 	} );
 

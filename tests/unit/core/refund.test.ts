@@ -12,7 +12,7 @@ const line = ( paid: number, quantity: number, pieces = 0, refunded = 0 ) => ( {
 	refunded,
 } );
 
-describe( 'the amount of a refunded line', () => {
+describe( "a refunded item's amount", () => {
 	// The same calculation as `Refundable::amount()`.
 	it.each( [
 		[ line( 1000, 3 ), 0, 0 ],
@@ -36,11 +36,11 @@ describe( 'the amount of a refunded line', () => {
 		[ '', null ],
 		[ '1.234', null ],
 		[ 'much', null ],
-	] )( 'is read of "%s" as %s', ( text, minor ) => {
+	] )( 'is parsed from "%s" as %s', ( text, minor ) => {
 		expect( readAmount( text, EURO ) ).toBe( minor );
 	} );
 
-	it( 'is written as the field of the server has it', () => {
+	it( "is formatted for the server's field", () => {
 		expect( writeAmount( 123405, EURO ) ).toBe( '1234.05' );
 		expect( writeAmount( 1234, { ...EURO, decimals: 0 } ) ).toBe( '1234' );
 	} );

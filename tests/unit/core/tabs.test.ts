@@ -1,6 +1,6 @@
 import { placeInRow, tabAskedFor } from '../../../src/core/tabs';
 
-describe( 'the tab that an address leads into', () => {
+describe( 'the tab in a URL', () => {
 	const asked = ( address: string ) =>
 		tabAskedFor( new URL( address, 'https://shop.test' ), 'reviews' );
 
@@ -21,7 +21,7 @@ describe( 'the tab that an address leads into', () => {
 	} );
 } );
 
-describe( 'a key in a row', () => {
+describe( 'a key in a tab list', () => {
 	const row = { count: 3, rightToLeft: false, vertical: false };
 
 	it.each( [

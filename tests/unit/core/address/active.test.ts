@@ -21,7 +21,7 @@ const open = ( ...providers: AddressProvider[] ) => {
 	return { log, ...createActiveProviders( registry, log ) };
 };
 
-it( 'takes the first able one in the server’s order, whatever the order of registration [4.5-03]', () => {
+it( "uses the first matching provider in the server's order, whatever the registration order [4.5-03]", () => {
 	const { of, choose } = open(
 		provider( 'second', () => true ),
 		provider( 'first', () => true )
@@ -30,7 +30,7 @@ it( 'takes the first able one in the server’s order, whatever the order of reg
 	expect( of.billing?.id ).toBe( 'first' );
 } );
 
-it( 'chooses anew when the country changes, each address for itself', () => {
+it( 'selects again when the country changes, per address', () => {
 	const first = jest.fn( ( country: string ) => country === 'DE' );
 	const { of, choose } = open(
 		provider( 'first', first ),
@@ -48,7 +48,7 @@ it( 'chooses anew when the country changes, each address for itself', () => {
 	expect( of.billing ).toBeNull();
 } );
 
-it( 'takes nothing but true for a yes, and goes on where one throws', () => {
+it( 'accepts only true, and continues after an exception', () => {
 	const { of, choose, log } = open(
 		provider( 'first', () => {
 			throw new Error( 'broken' );

@@ -18,11 +18,11 @@ it( 'opens with nothing highlighted', () => {
 	expect( chosen( box ) ).toBeUndefined();
 } );
 
-it( 'shows the first five at most', () => {
+it( 'shows at most five', () => {
 	expect( opened( found( 8 ) ).suggestions ).toEqual( found( 5 ) );
 } );
 
-it( 'leaves out what is no suggestion', () => {
+it( 'omits invalid suggestions', () => {
 	const box = opened( [
 		null,
 		7,
@@ -34,7 +34,7 @@ it( 'leaves out what is no suggestion', () => {
 	expect( isOpen( opened( [ {} ] ) ) ).toBe( false );
 } );
 
-it( 'moves down through all and around', () => {
+it( 'moves down through all and wraps', () => {
 	let box = opened( found( 2 ) );
 	const seen = [ 1, 2, 3 ].map( () => {
 		box = moved( box, 1 );
@@ -43,7 +43,7 @@ it( 'moves down through all and around', () => {
 	expect( seen ).toEqual( [ 0, 1, 0 ] );
 } );
 
-it( 'moves up from nothing to the last, through all and around', () => {
+it( 'moves up from none to the last, and wraps', () => {
 	let box = opened( found( 3 ) );
 	const seen = [ 1, 2, 3, 4 ].map( () => {
 		box = moved( box, -1 );
@@ -52,6 +52,6 @@ it( 'moves up from nothing to the last, through all and around', () => {
 	expect( seen ).toEqual( [ 2, 1, 0, 2 ] );
 } );
 
-it( 'moves nowhere when it is closed', () => {
+it( 'does not move when closed', () => {
 	expect( moved( CLOSED, 1 ) ).toBe( CLOSED );
 } );

@@ -1,6 +1,6 @@
 import { choiceOf, planFill } from '../../../../src/core/address/fill';
 
-it( 'fills country and first line first, then the rest, cleared where nothing was returned', () => {
+it( 'fills country and first line first, then the rest, emptying missing parts', () => {
 	expect(
 		planFill( { country: 'DE', address_1: 'Weg 1', postcode: 10115 } )
 	).toEqual( {
@@ -17,12 +17,12 @@ it( 'fills country and first line first, then the rest, cleared where nothing wa
 	} );
 } );
 
-it( 'leaves country and first line as they are where they were not returned', () => {
+it( 'keeps country and first line when missing', () => {
 	expect( planFill( { city: 'Berlin' } )?.now ).toEqual( [] );
 } );
 
 it.each( [ null, undefined, 'Weg 1', 7 ] )(
-	'takes %p for no address',
+	'rejects %p as an address',
 	( value ) => {
 		expect( planFill( value ) ).toBeNull();
 	}
@@ -40,6 +40,6 @@ it.each( [
 	[ 'california', 'CA' ],
 	[ 'Berlin', 'DE-BE' ],
 	[ 'Bavaria', null ],
-] )( 'finds the choice that %p means: %p', ( value, choice ) => {
+] )( 'finds the option for %p: %p', ( value, choice ) => {
 	expect( choiceOf( STATES, value ) ).toBe( choice );
 } );

@@ -7,7 +7,7 @@ const bold = ( ranges: unknown ) =>
 		matched ? [ text ] : []
 	);
 
-it( 'parts a label into what matches and what does not', () => {
+it( 'splits a label into matching and other parts', () => {
 	expect( partsOf( LABEL, [ { offset: 3, length: 4 } ] ) ).toEqual( [
 		{ text: '12 ', matched: false },
 		{ text: 'Main', matched: true },
@@ -15,7 +15,7 @@ it( 'parts a label into what matches and what does not', () => {
 	] );
 } );
 
-it( 'takes ranges in any order, and those that overlap as one text', () => {
+it( 'accepts ranges in any order and merges overlapping ones', () => {
 	const parts = partsOf( LABEL, [
 		{ offset: 5, length: 4 },
 		{ offset: 0, length: 2 },
@@ -42,7 +42,7 @@ it.each( [
 	] );
 } );
 
-it( 'keeps the label whole where there are no ranges', () => {
+it( 'keeps the label whole without ranges', () => {
 	for ( const ranges of [ undefined, null, 'all', {}, [] ] ) {
 		expect( bold( ranges ) ).toEqual( [] );
 	}

@@ -59,7 +59,7 @@ it.each< [ string, unknown, string, string ] >( [
 } );
 
 it.each( [ '{"id":"maps"}', '"maps"', 'null', '5' ] )(
-	'rejects every provider where the server’s configuration is %s [5.9-04] [8.3-08]',
+	"rejects every provider when the server's configuration is %s [5.9-04] [8.3-08]",
 	( json ) => {
 		const { register, all, log } = open( json );
 		expect( register( provider() ) ).toBe( false );
@@ -70,7 +70,7 @@ it.each( [ '{"id":"maps"}', '"maps"', 'null', '5' ] )(
 	}
 );
 
-it( 'rejects one that the server does not list [5.9-05] [8.3-09]', () => {
+it( 'rejects one the server does not list [5.9-05] [8.3-09]', () => {
 	const { register, log } = open();
 	expect( register( provider( { id: '$&' } ) ) ).toBe( false );
 	expect( log.error.mock.calls ).toEqual( [
@@ -78,7 +78,7 @@ it( 'rejects one that the server does not list [5.9-05] [8.3-09]', () => {
 	] );
 } );
 
-it( 'rejects a second one of the same id, and keeps the first [5.9-06] [8.3-10]', () => {
+it( 'rejects a second one with the same ID and keeps the first [5.9-06] [8.3-10]', () => {
 	const { register, all, log } = open();
 	const first = provider();
 	expect( register( first ) ).toBe( true );
@@ -91,7 +91,7 @@ it( 'rejects a second one of the same id, and keeps the first [5.9-06] [8.3-10]'
 	expect( all()[ 0 ] ).toBe( first );
 } );
 
-it( 'takes a configuration that is no JSON for an empty list [8.3-01]', () => {
+it( 'treats a configuration that is not JSON as an empty list [8.3-01]', () => {
 	const { register, all, log } = open( '{nonsense' );
 	expect( log.error ).toHaveBeenCalledWith(
 		'Invalid address providers JSON:',
@@ -104,14 +104,14 @@ it( 'takes a configuration that is no JSON for an empty list [8.3-01]', () => {
 	expect( all() ).toEqual( [] );
 } );
 
-it( 'gives the providers in the server’s order', () => {
+it( "returns the providers in the server's order", () => {
 	const { register, all } = open();
 	register( provider() );
 	register( provider( { id: 'post' } ) );
 	expect( all().map( ( { id } ) => id ) ).toEqual( [ 'post', 'maps' ] );
 } );
 
-it( 'says no to each of the eight failures [8.3-02]', () => {
+it( 'returns false for each of the eight failures [8.3-02]', () => {
 	const { register } = open();
 	const answers = [
 		null,

@@ -34,7 +34,7 @@ const open = () => {
 	};
 };
 
-it( 'strips HTML before it searches, and says so [5.8-01] [5.8-02]', async () => {
+it( 'strips HTML before searching, with a warning [5.8-01] [5.8-02]', async () => {
 	const { find, where, provider, log, answers } = open();
 	void find( '<b>12 Main', where );
 	expect( provider.search ).toHaveBeenLastCalledWith(
@@ -52,7 +52,7 @@ it( 'strips HTML before it searches, and says so [5.8-01] [5.8-02]', async () =>
 	expect( log.warn ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'searches for three characters and for no fewer', async () => {
+it( 'requires three characters', async () => {
 	const { find, where, provider } = open();
 	expect( await find( 'ab', where ) ).toBeNull();
 	expect( provider.search ).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it( 'finds nothing without a provider', async () => {
 	expect( await find( '12 Main', { ...where, provider: null } ) ).toBeNull();
 } );
 
-it( 'answers the latest question only, in whatever order answers come', async () => {
+it( 'resolves only the latest search, in whatever order responses arrive', async () => {
 	const { find, where, answers, signals, log } = open();
 	const early = find( '12 M', where );
 	const late = find( '12 Ma', where );
@@ -80,7 +80,7 @@ it( 'answers the latest question only, in whatever order answers come', async ()
 	expect( log.error ).not.toHaveBeenCalled();
 } );
 
-it( 'answers nothing once it is stopped, and names no abort', async () => {
+it( 'resolves nothing when stopped, and logs no abort', async () => {
 	const { find, where, stop, log, provider } = open();
 	provider.search.mockRejectedValueOnce( new Error( 'Aborted' ) );
 	const given = find( '12 Main', where );
@@ -89,7 +89,7 @@ it( 'answers nothing once it is stopped, and names no abort', async () => {
 	expect( log.error ).not.toHaveBeenCalled();
 } );
 
-it( 'names an answer that is no list', async () => {
+it( 'logs a response that is not an array', async () => {
 	const { find, where, answers, log } = open();
 	const given = find( '12 Main', where );
 	answers[ 0 ]!( { suggestions: [] } );
@@ -107,7 +107,7 @@ it.each( [
 			throw new Error( 'down' );
 		},
 	],
-] )( 'names a search that %s', async ( _how, search ) => {
+] )( 'logs a search that %s', async ( _how, search ) => {
 	const { find, where, provider, log } = open();
 	provider.search.mockImplementationOnce( search );
 	expect( await find( '12 Main', where ) ).toBeNull();

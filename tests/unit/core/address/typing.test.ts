@@ -11,7 +11,7 @@ it.each( [
 	'insertFromPaste',
 	'insertCompositionText',
 	'deleteContentBackward',
-] )( 'takes %s for typing', ( inputType ) => {
+] )( 'treats %s as typing', ( inputType ) => {
 	expect( isTyping( { ...typed, inputType } ) ).toBe( true );
 } );
 
@@ -23,7 +23,7 @@ it.each( [
 	[ 'a replacement', { inputType: 'insertReplacementText' } ],
 	[ 'a field that the browser says it has filled', { autofilled: true } ],
 	[ 'a field without the focus', { focused: false } ],
-] )( 'does not take %s for typing', ( _what, more ) => {
+] )( 'does not treat %s as typing', ( _what, more ) => {
 	expect( isTyping( { ...typed, ...more } ) ).toBe( false );
 } );
 
@@ -38,7 +38,7 @@ it.each( [
 	expect( stripTags( given ) ).toBe( left );
 } );
 
-it( 'wants three characters that are no spaces at the ends', () => {
+it( 'requires three characters after trimming', () => {
 	expect( [ 'ab', ' a ', 'abc', ' abc' ].map( isLongEnough ) ).toEqual( [
 		false,
 		false,

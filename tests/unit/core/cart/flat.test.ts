@@ -1,7 +1,7 @@
 import { flatten } from '../../../../src/core/cart/flat';
 
-describe( 'data as fields of a form', () => {
-	it( 'writes what is within others by brackets', () => {
+describe( 'data as form fields', () => {
+	it( 'writes nested data with brackets', () => {
 		expect(
 			flatten( {
 				product_id: '7',
@@ -17,7 +17,7 @@ describe( 'data as fields of a form', () => {
 		} );
 	} );
 
-	it( 'leaves out what is no data, and what has no end', () => {
+	it( 'omits non-data and circular references', () => {
 		const round: Record< string, unknown > = { a: 1 };
 		round.round = round;
 		expect(

@@ -217,8 +217,8 @@ const checkEnd = ( world: World ) => {
 	}
 };
 
-describe( 'any history of a cart', () => {
-	it( 'ends as the server has it: adds, quantities, removals, undo, lost, doubled and disordered answers, offline, other tabs', () => {
+describe( 'any cart history', () => {
+	it( "ends in the server's state: adds, quantities, removals, undo, lost, doubled and misordered responses, offline, other tabs", () => {
 		let unrefreshed = 0;
 		fc.assert(
 			fc.property( history, ( acts ) => {

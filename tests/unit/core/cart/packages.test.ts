@@ -9,8 +9,8 @@ const choice = ( id: string, name: string ): ShippingChoice => ( {
 	package: name,
 } );
 
-describe( 'packages of a cart', () => {
-	it( 'keeps the choices of each package together, in their order', () => {
+describe( 'cart packages', () => {
+	it( 'group options by package, in order', () => {
 		const flat = choice( 'flat', 'First' );
 		const freight = choice( '1/freight', 'Second' );
 		const pickup = choice( 'pickup', 'First' );
@@ -21,7 +21,7 @@ describe( 'packages of a cart', () => {
 		] );
 	} );
 
-	it( 'has one without a name where the cart is one package', () => {
+	it( 'have one without a name for a single package', () => {
 		const flat = choice( 'flat', '' );
 		expect( packagesOf( [ flat ] ) ).toEqual( [
 			{ name: '', choices: [ flat ] },

@@ -3,7 +3,7 @@ import { AB, add, FAILURE, OFFLINE, page, quantity } from './page';
 import { cart, line } from './sample';
 
 describe( 'a failure', () => {
-	it( 'takes its own change back, tells why, and lets the queue go on', () => {
+	it( 'undoes its own change, reports why, and continues the queue', () => {
 		const { intend, answer, keys, view, effects } = page( AB );
 		intend( { kind: 'remove', key: 'p1' } );
 		intend( { kind: 'remove', key: 'p3' } );
@@ -22,7 +22,7 @@ describe( 'a failure', () => {
 		] );
 	} );
 
-	it( 'stands until the next intent or until it is dismissed', () => {
+	it( 'stays until the next intent or until dismissed', () => {
 		const first = page( AB );
 		first.intend( quantity( 'p1', 9 ) );
 		first.answer( AB, 'Too many.' );
@@ -35,7 +35,7 @@ describe( 'a failure', () => {
 		expect( second.view().failure ).toBeNull();
 	} );
 
-	it( 'without an answer has the cart read, since the shop may have done it', () => {
+	it( 'without a response rereads the cart', () => {
 		const { intend, lose, effects, view } = page( AB );
 		intend( add( 1 ) );
 		lose();
@@ -44,8 +44,8 @@ describe( 'a failure', () => {
 	} );
 } );
 
-describe( 'without a network', () => {
-	it( 'an intent is kept, shown and said, and sent when it is back', () => {
+describe( 'offline', () => {
+	it( 'an intent is kept, shown and announced, and sent when back online', () => {
 		const { intend, lose, play, answer, view, effects } = page( AB );
 		intend( quantity( 'p1', 7 ) );
 		lose( true );
@@ -67,7 +67,7 @@ describe( 'without a network', () => {
 		] );
 	} );
 
-	it( 'an add that the shop may have done is not done twice', () => {
+	it( 'an add the shop may have done is not repeated', () => {
 		const { intend, lose, play, answer, view, effects } = page( AB );
 		intend( add( 1 ) );
 		lose( true );
@@ -88,7 +88,7 @@ describe( 'without a network', () => {
 		expect( view().count ).toBe( 2 );
 	} );
 
-	it( 'a removal that the shop did is taken for done', () => {
+	it( 'a removal the shop did counts as done', () => {
 		const { intend, lose, play, answer, effects } = page( AB );
 		intend( { kind: 'remove', key: 'p1' } );
 		lose( true );
@@ -102,7 +102,7 @@ describe( 'without a network', () => {
 		);
 	} );
 
-	it( 'nobody is left waiting for a refresh, and one follows later', () => {
+	it( 'nobody waits for a refresh, and one follows later', () => {
 		const { play, effects } = page( AB );
 		play( { type: 'offline', failure: OFFLINE } );
 		play( { type: 'refresh', id: 7 } );
@@ -113,7 +113,7 @@ describe( 'without a network', () => {
 } );
 
 describe( 'a refresh', () => {
-	it( 'follows a burst of adds once, when the last one is answered', () => {
+	it( 'follows a burst of adds once, after the last response', () => {
 		const { intend, answer, effects } = page( AB );
 		intend( add( 1 ) );
 		intend( add( 2 ) );
@@ -123,7 +123,7 @@ describe( 'a refresh', () => {
 		expect( effects( 'read' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is served by the answer to an add that carries every region [4.1-11]', () => {
+	it( 'is replaced by an add response with every region [4.1-11]', () => {
 		const { intend, answer, effects } = page( AB );
 		intend( add( 1 ) );
 		answer( AB, undefined, true );
@@ -134,7 +134,7 @@ describe( 'a refresh', () => {
 		] );
 	} );
 
-	it( 'that was due before a write was sent is served by its whole answer', () => {
+	it( 'due before a write is replaced by its complete response', () => {
 		const { play, intend, answer, effects } = page( AB );
 		play( { type: 'refresh', id: 1 } );
 		intend( { kind: 'remove', key: 'p1' } );
@@ -146,7 +146,7 @@ describe( 'a refresh', () => {
 		] );
 	} );
 
-	it( 'that is asked for while a write is under way is sent behind it', () => {
+	it( 'requested during a write is sent after it', () => {
 		const { play, intend, answer, effects } = page( AB );
 		intend( add( 1 ) );
 		play( { type: 'refresh', id: 9 } );
@@ -154,14 +154,14 @@ describe( 'a refresh', () => {
 		expect( effects( 'read' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'follows no removal whose answer has the cart', () => {
+	it( 'does not follow a removal whose response has the cart', () => {
 		const { intend, answer, effects } = page( AB );
 		intend( { kind: 'remove', key: 'p1' } );
 		answer( cart( [] ) );
 		expect( effects( 'read' ) ).toEqual( [] );
 	} );
 
-	it( 'holds no intent up, and its late answer is dropped', () => {
+	it( 'blocks no intent, and its late response is dropped', () => {
 		const { play, intend, answer, effects, view } = page( AB );
 		play( { type: 'refresh', id: 1 } );
 		intend( { kind: 'remove', key: 'p1' } );
@@ -181,7 +181,7 @@ describe( 'a refresh', () => {
 		expect( effects( 'read' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'that is asked for while one is under way is one that follows', () => {
+	it( 'requested during another is sent once after it', () => {
 		const { play, answer, effects } = page( AB );
 		play( { type: 'refresh', id: 1 } );
 		play( { type: 'refresh', id: 2 } );
@@ -194,7 +194,7 @@ describe( 'a refresh', () => {
 		expect( effects( 'read' ) ).toEqual( [] );
 	} );
 
-	it( 'that fails is raised, is no failure of the cart, and is not repeated by itself', () => {
+	it( 'that fails is reported, is no cart failure, and is not repeated', () => {
 		const { play, lose, effects, view } = page( AB );
 		play( { type: 'refresh', id: 1 } );
 		lose();
@@ -204,7 +204,7 @@ describe( 'a refresh', () => {
 	} );
 } );
 
-describe( 'what another tab tells', () => {
+describe( 'a message from another tab', () => {
 	const told = ( revision: number, hash: string ): CartEvent => ( {
 		type: 'found',
 		source: 'tab',
@@ -212,7 +212,7 @@ describe( 'what another tab tells', () => {
 		snapshot: { ...AB, revision, hash },
 	} );
 
-	it( 'is shown when it is newer, and told to nobody', () => {
+	it( 'is shown when newer, and not sent on', () => {
 		const { play, view } = page( AB );
 		const effects = play( told( 2, 'new' ) );
 		expect( view().confirmed?.revision ).toBe( 2 );
@@ -221,11 +221,11 @@ describe( 'what another tab tells', () => {
 		] );
 	} );
 
-	it( 'is nothing when it is known', () => {
+	it( 'is ignored when known', () => {
 		expect( page( AB ).play( told( 1, AB.hash ) ) ).toEqual( [] );
 	} );
 
-	it( 'has the cart read when it may be older, or of a new cart', () => {
+	it( 'rereads the cart when it may be older or of a new cart', () => {
 		const { play, view } = page( { ...AB, revision: 5 } );
 		expect( play( told( 1, 'other' ) ) ).toMatchObject( [
 			{ type: 'read' },

@@ -8,14 +8,14 @@ const totals = ( total: number, shipping: number | null = 500 ) => ( {
 	total,
 } );
 
-describe( 'the tax in the totals', () => {
-	it( 'is in them when they add up without it', () => {
+describe( 'tax in the totals', () => {
+	it( 'is included when they add up without it', () => {
 		expect( holdTax( totals( 2200 ), [] ) ).toBe( true );
 		expect( holdTax( totals( 2600 ), [] ) ).toBe( false );
 		expect( holdTax( totals( 1700, null ), [] ) ).toBe( true );
 	} );
 
-	it( 'is told with the fees, whether they add or take off', () => {
+	it( 'is detected with positive and negative fees', () => {
 		const fees = [
 			{ label: 'Gift wrap', amount: 250 },
 			{ label: 'Staff discount', amount: -100 },

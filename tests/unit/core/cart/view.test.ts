@@ -1,15 +1,15 @@
 import { AB, add, page, quantity } from './page';
 import { cart, line } from './sample';
 
-describe( 'what is shown at once', () => {
-	it( 'counts an add of an unknown product without inventing a line', () => {
+describe( 'the optimistic view', () => {
+	it( 'counts an added unknown product without an item', () => {
 		const { intend, view } = page( AB );
 		intend( add( 9, 2 ) );
 		expect( view() ).toMatchObject( { count: 8, busy: true } );
 		expect( view().cart?.lines ).toEqual( AB.lines );
 	} );
 
-	it( 'counts on from what the server counts, also where that is not the sum of the lines', () => {
+	it( "continues from the server's count, even if it is not the sum of items", () => {
 		const bundle = cart( [ line( 'p1', 1 ), line( 'p2', 3 ) ], {
 			count: 1,
 		} );
@@ -21,7 +21,7 @@ describe( 'what is shown at once', () => {
 		expect( view().count ).toBe( 0 );
 	} );
 
-	it( 'adds to the line of a product that is there', () => {
+	it( 'adds to an existing item of the product', () => {
 		const { intend, view } = page( AB );
 		intend( add( 2, 3 ) );
 		expect( view().cart?.lines[ 1 ] ).toMatchObject( {
@@ -31,7 +31,7 @@ describe( 'what is shown at once', () => {
 		expect( view().count ).toBe( 9 );
 	} );
 
-	it( 'chooses no line among two of one variation', () => {
+	it( 'does not choose between two items of one variation', () => {
 		const twins = cart( [
 			line( 'a', 1, { product_id: 4 } ),
 			line( 'b', 1, { product_id: 4 } ),
@@ -42,7 +42,7 @@ describe( 'what is shown at once', () => {
 		expect( view().count ).toBe( 3 );
 	} );
 
-	it( 'hides a line that is being removed and marks totals until they are confirmed', () => {
+	it( 'hides an item being removed and marks totals as pending', () => {
 		const { intend, keys, view, answer } = page( AB );
 		intend( { kind: 'remove', key: 'p2' } );
 		expect( keys() ).toEqual( [ 'p1', 'p3' ] );
@@ -59,14 +59,14 @@ describe( 'what is shown at once', () => {
 		} );
 	} );
 
-	it( 'takes a quantity of 0 for a removal that can be undone', () => {
+	it( 'treats a quantity of 0 as a removal with undo', () => {
 		const { intend, keys, view } = page( AB );
 		intend( quantity( 'p1', 0 ) );
 		expect( keys() ).toEqual( [ 'p2', 'p3' ] );
 		expect( view().removed ).toEqual( { line: AB.lines[ 0 ], index: 0 } );
 	} );
 
-	it( 'counts on what a cookie says while no cart is known', () => {
+	it( "continues from the cookie's count without a cart", () => {
 		const { intend, view } = page( null, 4 );
 		intend( add( 1 ) );
 		expect( view() ).toMatchObject( {
@@ -77,8 +77,8 @@ describe( 'what is shown at once', () => {
 	} );
 } );
 
-describe( 'quantities of one line', () => {
-	it( 'send the last one only of those that wait', () => {
+describe( 'quantities of one item', () => {
+	it( 'send only the last waiting one', () => {
 		const { intend, answer, effects, view } = page( AB );
 		intend( quantity( 'p1', 2 ) );
 		intend( quantity( 'p1', 3 ) );
@@ -95,7 +95,7 @@ describe( 'quantities of one line', () => {
 		expect( effects( 'send' ) ).toEqual( [] );
 	} );
 
-	it( 'share the answer of one that says the same', () => {
+	it( 'share the response of an equal one', () => {
 		const { intend, answer, effects } = page( AB );
 		intend( quantity( 'p1', 2 ) );
 		intend( quantity( 'p1', 2 ) );
@@ -104,7 +104,7 @@ describe( 'quantities of one line', () => {
 		expect( effects( 'send' ) ).toEqual( [] );
 	} );
 
-	it( 'give way to the removal of their line', () => {
+	it( 'are dropped when their item is removed', () => {
 		const { intend, answer, effects, keys } = page( AB );
 		intend( { kind: 'remove', key: 'p1' } );
 		intend( quantity( 'p1', 5 ) );
@@ -116,7 +116,7 @@ describe( 'quantities of one line', () => {
 } );
 
 describe( 'undo', () => {
-	it( 'puts a line back at its place, before and after the removal is confirmed', () => {
+	it( 'restores an item to its position, before and after the removal is confirmed', () => {
 		const { intend, answer, keys, view } = page( AB );
 		intend( { kind: 'remove', key: 'p2' } );
 		expect( view().removed?.index ).toBe( 1 );
@@ -132,7 +132,7 @@ describe( 'undo', () => {
 		expect( view() ).toMatchObject( { removed: null, cart: AB } );
 	} );
 
-	it( 'is offered no more once the line is back from elsewhere', () => {
+	it( 'is withdrawn when the item returned elsewhere', () => {
 		const { intend, answer, view, play } = page( AB );
 		intend( { kind: 'remove', key: 'p2' } );
 		answer( cart( [ line( 'p1', 1 ), line( 'p3', 3 ) ], { revision: 2 } ) );

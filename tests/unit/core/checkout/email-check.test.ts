@@ -30,7 +30,7 @@ const typed = ( email: string ): CheckoutEvent => ( { type: 'typed', email } );
 const ADA = 'ada@example.org';
 const BOB = 'bob@example.org';
 
-describe( 'what is suggested to a guest', () => {
+describe( "a guest's suggestion", () => {
 	it.each( [
 		[ 'has an account', KNOWN, 'login' ],
 		[ 'has one that may not log in here', BARRED, '' ],
@@ -44,8 +44,8 @@ describe( 'what is suggested to a guest', () => {
 	} );
 } );
 
-describe( 'the email address of a guest', () => {
-	it( 'is asked about each time that it is another one', () => {
+describe( "a guest's email address", () => {
+	it( 'is looked up each time it changes', () => {
 		expect(
 			after( typed( ADA ), typed( ` ${ ADA } ` ), typed( BOB ) )
 		).toEqual( {
@@ -57,13 +57,13 @@ describe( 'the email address of a guest', () => {
 		} );
 	} );
 
-	it( 'is not asked about while it is empty or half an address [5.6-02]', () => {
+	it( 'is not looked up while empty or incomplete [5.6-02]', () => {
 		expect(
 			after( typed( ' ' ), typed( 'ada@' ), typed( 'ada@example.o' ) )
 		).toMatchObject( { email: 'ada@example.o', asked: [] } );
 	} );
 
-	it( 'is what the answer to its own question says, in whatever order answers come [5.6-04]', () => {
+	it( 'uses its own response, in whatever order responses arrive [5.6-04]', () => {
 		expect(
 			after(
 				typed( ADA ),
@@ -74,7 +74,7 @@ describe( 'the email address of a guest', () => {
 		).toMatchObject( { checked: BOB, suggestion: 'account' } );
 	} );
 
-	it( 'keeps what was suggested until the shop has said something of the next one', () => {
+	it( 'keeps the previous suggestion until the next response', () => {
 		expect(
 			after(
 				typed( ADA ),
@@ -84,7 +84,7 @@ describe( 'the email address of a guest', () => {
 		).toMatchObject( { email: BOB, checked: ADA, suggestion: 'login' } );
 	} );
 
-	it( 'is forgotten with its answer when the field is emptied', () => {
+	it( 'is cleared with its response when the field is emptied', () => {
 		expect(
 			after(
 				typed( ADA ),
@@ -104,7 +104,7 @@ describe( 'a misspelled email address', () => {
 	const meantAfter = ( ...events: CheckoutEvent[] ) =>
 		after( typed( WRONG ), ...events ).meant;
 
-	it( 'is told with what is meant, until it is another one', () => {
+	it( 'has a suggestion until it changes', () => {
 		expect( meantAfter( spelled ) ).toBe( meant );
 		expect( meantAfter( spelled, typed( WRONG ) ) ).toBe( meant );
 		expect( meantAfter( spelled, typed( meant ) ) ).toBe( '' );
@@ -118,7 +118,7 @@ describe( 'a misspelled email address', () => {
 		[ 'has none', NEW, meant ],
 		[ 'is not known', null, meant ],
 	] )(
-		'that %s is right or wrong, whichever is known first',
+		'that %s is correct or not, in either order',
 		( _name, check, expected ) => {
 			const checked: CheckoutEvent = {
 				type: 'checked',

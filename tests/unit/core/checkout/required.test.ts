@@ -7,7 +7,10 @@ describe( 'the placeholder of a required row', () => {
 		[ '', ' Phone\n\t* ', 'Phone *' ],
 		[ 'City *', 'Town', 'City *' ],
 		[ ' ', '', '' ],
-	] )( 'makes of %j under the label %j', ( placeholder, label, marked ) => {
-		expect( requiredPlaceholder( placeholder, label ) ).toBe( marked );
-	} );
+	] )(
+		'turns %j with the label %j into the right text',
+		( placeholder, label, marked ) => {
+			expect( requiredPlaceholder( placeholder, label ) ).toBe( marked );
+		}
+	);
 } );

@@ -95,13 +95,13 @@ it.each( [
 } );
 
 it.each( [ '', 'ada', 'ada@', '@gmial.com', 'ada@gmial', 'a da@gmial.com' ] )(
-	'of "%s" nothing is said: it is no address yet',
+	'"%s" is incomplete and gets no suggestion',
 	( typed ) => {
 		expect( suggestedEmail( typed ) ).toBe( '' );
 	}
 );
 
-it( 'a right domain is never called wrong, whoever has it', () => {
+it( 'a correct domain is never questioned', () => {
 	fc.assert(
 		fc.property( local, fc.constantFrom( ...RIGHT ), ( name, domain ) => {
 			expect( suggestedEmail( `${ name }@${ domain }` ) ).toBe( '' );
@@ -112,7 +112,7 @@ it( 'a right domain is never called wrong, whoever has it', () => {
 	);
 } );
 
-it( 'what stands before the @ is left as it is, and what is suggested is right', () => {
+it( 'the part before the @ is unchanged, and the suggestion is correct', () => {
 	fc.assert(
 		fc.property(
 			local,
@@ -140,7 +140,7 @@ it( 'what stands before the @ is left as it is, and what is suggested is right',
 	);
 } );
 
-it( 'one slip in the name of a provider is noticed', () => {
+it( "one typo in a provider's name is detected", () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom( ...PROVIDERS ),
@@ -169,7 +169,7 @@ it( 'one slip in the name of a provider is noticed', () => {
 	);
 } );
 
-it( 'letters between two words are counted the same from both sides, and two in turned order are one', () => {
+it( 'the distance is symmetric, and a swap counts as one', () => {
 	expect( distance( 'gmial', 'gmail' ) ).toBe( 1 );
 	fc.assert(
 		fc.property( text( 0, 8 ), text( 0, 8 ), ( one, other ) => {

@@ -1,6 +1,6 @@
 import { strengthOf } from '../../../../src/core/checkout/strength';
 
-describe( 'the strength of a password', () => {
+describe( 'password strength', () => {
 	it.each( [
 		[ 'abc', 'short' ],
 		[ 'password123', 'weak' ],

@@ -5,7 +5,7 @@ const HERE = 'https://shop.example/shop/';
 const all = ( products: string[], next: string | null = null ) =>
 	nextPages( HERE, products, next, ( url ) => url.includes( '/cart/' ) );
 
-it( 'names the products of the first row, at most four, and the next page of the listing', () => {
+it( "names the first row's products, at most four, and the listing's next page", () => {
 	expect(
 		all(
 			[ '/product/a/', '/product/b/#reviews', '/c/', '/d/', '/e/' ],
@@ -29,11 +29,11 @@ it.each( [
 	[ 'what is left out', '/cart/' ],
 	[ 'what is no address', 'https://' ],
 	[ 'mail', 'mailto:a@b.example' ],
-] )( 'leaves out %s', ( _, url ) => {
+] )( 'omits %s', ( _, url ) => {
 	expect( all( [ url ] ) ).toEqual( [] );
 } );
 
-it( 'leaves out a next page whose address does something besides', () => {
+it( 'omits a next page whose URL has side effects', () => {
 	expect( all( [], '/shop/?product-page=2&add-to-cart=1' ) ).toEqual( [] );
 	expect( all( [ '/a/', '/a/' ] ) ).toHaveLength( 1 );
 } );
@@ -46,6 +46,6 @@ it.each( [
 	[ { effectiveType: 'slow-2g' }, false ],
 	[ { memory: 1 }, false ],
 	[ { memory: 2 }, true ],
-] )( 'knows of a device with %j whether it can spare them', ( device, can ) => {
+] )( 'decides for a device with %j whether to prefetch', ( device, can ) => {
 	expect( canSpare( device ) ).toBe( can );
 } );

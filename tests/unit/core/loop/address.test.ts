@@ -6,8 +6,8 @@ const EXCLUSIVE = { composable: false };
 const read = ( query: string, composable = false ) =>
 	readAddress( new URLSearchParams( query ), 1, { composable } );
 
-describe( 'the address of a listing', () => {
-	it( 'is the same whatever came first: parameters and values are sorted', () => {
+describe( "a listing's URL", () => {
+	it( 'is sorted by parameters and values', () => {
 		const state = {
 			...INITIAL,
 			search: 'lamp',
@@ -24,7 +24,7 @@ describe( 'the address of a listing', () => {
 		expect( write( 'a=1&paged-1=9&z=2' ) ).toBe( expected );
 	} );
 
-	it( 'forgets what a form without script wrote', () => {
+	it( 'drops parameters of a form without script', () => {
 		expect(
 			writeAddress(
 				new URLSearchParams(
@@ -37,7 +37,7 @@ describe( 'the address of a listing', () => {
 		).toBe( '' );
 	} );
 
-	it( 'names a facet by its taxonomy, unless a control of every listing has that name', () => {
+	it( 'names a facet by its taxonomy, unless a control has that name', () => {
 		const rules = {
 			composable: false,
 			facets: [ 'post_tag', 'category', 'facet_x', 'search' ],
@@ -64,7 +64,7 @@ describe( 'the address of a listing', () => {
 		} );
 	} );
 
-	it( 'has a short name for a facet where the page gives one, and reads the long one', () => {
+	it( "uses a facet's short name when given, and reads the long one", () => {
 		const rules = {
 			composable: false,
 			facets: [ 'attribute_pa_color', 'price_range', 'post_tag' ],
@@ -102,7 +102,7 @@ describe( 'the address of a listing', () => {
 		).toEqual( {} );
 	} );
 
-	it( 'holds one value of a facet of which one is chosen', () => {
+	it( 'has one value of a single-choice facet', () => {
 		const rules = {
 			composable: false,
 			facets: [ 'post_tag', 'price_range' ],
@@ -141,7 +141,7 @@ describe( 'the address of a listing', () => {
 		).toEqual( { price_range: [ '1-2' ] } );
 	} );
 
-	it( 'holds of a facet what its boxes send without script, sorted, and only so much', () => {
+	it( "has a facet's checkboxes, sorted and limited", () => {
 		const rules = { composable: false, facets: [ 'post_tag' ] };
 		const facetsOf = ( query: string ) =>
 			readAddress( new URLSearchParams( query ), 1, rules ).facets;
@@ -157,13 +157,13 @@ describe( 'the address of a listing', () => {
 		).toHaveLength( 12 );
 	} );
 
-	it( 'is read as such a form writes it', () => {
+	it( 'is read as a form writes it', () => {
 		expect(
 			read( 'checkbox-1[]=rooms&checkbox-1[1]=care&category-1=all' )
 		).toMatchObject( { checkbox: [ 'care', 'rooms' ], select: '' } );
 	} );
 
-	it( 'has one kind of filter: the one that was used, else the first of the precedence', () => {
+	it( 'has one kind of filter: the active one, else by precedence', () => {
 		const all = 'buttonFilter-1=notes&category-1=care&checkbox-1=rooms';
 		expect( read( all ) ).toMatchObject( {
 			active: 'button',
@@ -184,7 +184,7 @@ describe( 'the address of a listing', () => {
 		} );
 	} );
 
-	it( 'has an end, however long it was made', () => {
+	it( 'is limited, whatever its input', () => {
 		const many = Array.from(
 			{ length: 50 },
 			( _, index ) => `t${ index }`
@@ -199,11 +199,14 @@ describe( 'the address of a listing', () => {
 		expect( state.search ).toHaveLength( 100 );
 	} );
 
-	it.each( [ '-1', '0', 'x', '1e3', '' ] )( 'has no page %p', ( paged ) => {
-		expect( read( `paged-1=${ paged }` ).paged ).toBe( 0 );
-	} );
+	it.each( [ '-1', '0', 'x', '1e3', '' ] )(
+		'rejects the page %p',
+		( paged ) => {
+			expect( read( `paged-1=${ paged }` ).paged ).toBe( 0 );
+		}
+	);
 
-	it( 'says what the former filters said, until it is written anew', () => {
+	it( 'reads old filters until it is rewritten', () => {
 		const rules = {
 			composable: false,
 			facets: [ 'color', 'price_range' ],

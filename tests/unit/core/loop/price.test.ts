@@ -18,7 +18,7 @@ const CURRENCY = {
 const facetsOf = ( query: string ) =>
 	readAddress( new URLSearchParams( query ), 1, RULES ).facets;
 
-describe( 'a range of prices', () => {
+describe( 'a price range', () => {
 	it.each( [
 		[ '10', '50', '10-50' ],
 		[ '50', '10', '10-50' ],
@@ -45,7 +45,7 @@ describe( 'a range of prices', () => {
 		expect( parseRange( 'price_range', text ) ).toBe( range );
 	} );
 
-	it( 'stands in the address as one value, and is read from the fields of a form', () => {
+	it( 'is one URL value, and is read from form fields', () => {
 		expect( facetsOf( 'price_range-1=50-10' ) ).toEqual( {
 			price_range: [ '10-50' ],
 		} );
@@ -65,7 +65,7 @@ describe( 'a range of prices', () => {
 		).toBe( 'price_range-1=10-50' );
 	} );
 
-	it( 'takes the place of the one before', () => {
+	it( 'replaces the previous one', () => {
 		const choose = ( value: string, chosen = true ) =>
 			withValue(
 				{ price_range: [ '1-2' ] },
@@ -100,7 +100,7 @@ describe( 'a range of prices', () => {
 		] );
 	} );
 
-	it( 'is written as short as it can be', () => {
+	it( 'is formatted briefly', () => {
 		expect( shortPrice( '10', CURRENCY ) ).toBe( '€10' );
 		expect( shortPrice( '1234.5', CURRENCY ) ).toBe( '€1,234.50' );
 	} );

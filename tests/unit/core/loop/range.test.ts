@@ -32,7 +32,7 @@ describe( 'a range of numbers or days', () => {
 		expect( parseRange( FACET, text ) ).toBe( range );
 	} );
 
-	it( 'is a kind of its own beside prices', () => {
+	it( 'differs from a price range', () => {
 		expect( rangeOfFacet( 'price_range', [ '10', '50' ] ) ).toBe( '10-50' );
 		expect(
 			[ 'price_range', 'post_date', FACET, 'post_year', 'post_tag' ].map(
@@ -41,7 +41,7 @@ describe( 'a range of numbers or days', () => {
 		).toEqual( [ true, true, true, false, false ] );
 	} );
 
-	it( 'stands in the address as one value, and is read from the fields of a form', () => {
+	it( 'is one URL value, and is read from form fields', () => {
 		expect( facetsOf( 'meta_weight-1=50..-10' ) ).toEqual( {
 			[ FACET ]: [ '-10..50' ],
 		} );

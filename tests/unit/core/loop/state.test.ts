@@ -20,7 +20,7 @@ const button: LoopAction = { type: 'button', value: 'notes' };
 const page2: LoopAction = { type: 'page', paged: 2 };
 
 describe( 'the active filter', () => {
-	it( 'is one kind at a time, whichever came last [4.14-02]', () => {
+	it( 'is one kind at a time, the latest [4.14-02]', () => {
 		const kinds = [ select, boxes, button ];
 		const field = [ 'category', 'checkbox', 'buttonFilter' ];
 		for ( const first of kinds ) {
@@ -32,7 +32,7 @@ describe( 'the active filter', () => {
 		}
 	} );
 
-	it( 'is the select after a choice, on the next page too [4.14-04]', () => {
+	it( 'is the select after a selection, also on the next page [4.14-04]', () => {
 		expect( after( boxes, select ) ).toMatchObject( {
 			active: 'select',
 			checkbox: [],
@@ -45,7 +45,7 @@ describe( 'the active filter', () => {
 	} );
 
 	it.each( [ '', 'all' ] )(
-		'is none after the select went to %p [4.14-05]',
+		'is none after the select is set to %p [4.14-05]',
 		( value ) => {
 			expect( asked( select, { type: 'select', value }, page2 ) ).toEqual(
 				{ paged: '2' }
@@ -53,7 +53,7 @@ describe( 'the active filter', () => {
 		}
 	);
 
-	it( 'are the boxes after a click on one, on the next page too [4.14-07]', () => {
+	it( 'is the checkboxes after a click, also on the next page [4.14-07]', () => {
 		expect( after( select, boxes ).active ).toBe( 'checkbox' );
 		expect( asked( select, boxes ) ).toEqual( {
 			checkbox: '["rooms","table"]',
@@ -64,13 +64,13 @@ describe( 'the active filter', () => {
 		} );
 	} );
 
-	it( 'is none once the last box is empty', () => {
+	it( 'is none once the last checkbox is cleared', () => {
 		expect(
 			asked( boxes, { type: 'checkbox', values: [] }, page2 )
 		).toEqual( { paged: '2' } );
 	} );
 
-	it( "is the button's type after a click, on the next page too [4.14-09]", () => {
+	it( "is the button's type after a click, also on the next page [4.14-09]", () => {
 		expect( after( boxes, button ).active ).toBe( 'button' );
 		expect( asked( boxes, button ) ).toEqual( { buttonFilter: 'notes' } );
 		expect( asked( boxes, button, page2 ) ).toEqual( {
@@ -80,7 +80,7 @@ describe( 'the active filter', () => {
 	} );
 
 	it.each( [ 'all', '' ] )(
-		'is none after a button of type %p, and paging asks for none [4.14-10]',
+		'is none after a button of type %p, also when paging [4.14-10]',
 		( value ) => {
 			expect( asked( button, { type: 'button', value }, page2 ) ).toEqual(
 				{ paged: '2' }
@@ -88,7 +88,7 @@ describe( 'the active filter', () => {
 		}
 	);
 
-	it( 'is no longer there after a reset, and the next page has none [4.14-13]', () => {
+	it( 'is none after a reset, also on the next page [4.14-13]', () => {
 		for ( const filter of [ select, boxes, button ] ) {
 			expect( asked( filter, { type: 'reset' }, page2 ) ).toEqual( {
 				paged: '2',
@@ -98,7 +98,7 @@ describe( 'the active filter', () => {
 } );
 
 describe( 'a page', () => {
-	it( 'keeps the filter that is remembered [4.14-15]', () => {
+	it( 'keeps the active filter [4.14-15]', () => {
 		for ( const filter of [ select, boxes, button ] ) {
 			expect( asked( filter, page2 ) ).toEqual( {
 				...asked( filter ),
@@ -107,7 +107,7 @@ describe( 'a page', () => {
 		}
 	} );
 
-	it( 'takes button before select before boxes [4.14-16]', () => {
+	it( 'prefers button, then select, then checkboxes [4.14-16]', () => {
 		const remembered = {
 			button: 'notes',
 			select: 'care',
@@ -127,7 +127,7 @@ describe( 'a page', () => {
 		).toEqual( { checkbox: '["rooms"]', paged: '2' } );
 	} );
 
-	it( 'keeps search and order, and they keep the filter [4.14-17]', () => {
+	it( 'keeps search and order, which keep the filter [4.14-17]', () => {
 		const said: LoopAction[] = [
 			select,
 			{ type: 'search', text: ' lamp ' },
@@ -141,7 +141,7 @@ describe( 'a page', () => {
 		} );
 	} );
 
-	it( 'is the first again after everything else', () => {
+	it( 'is reset to the first by every other action', () => {
 		const others: LoopAction[] = [
 			select,
 			boxes,
@@ -157,7 +157,7 @@ describe( 'a page', () => {
 } );
 
 describe( 'a reset', () => {
-	it( 'leaves nothing', () => {
+	it( 'clears everything', () => {
 		expect(
 			after(
 				{ type: 'search', text: 'lamp' },
@@ -170,8 +170,8 @@ describe( 'a reset', () => {
 	} );
 } );
 
-describe( 'filters that add up', () => {
-	it( 'are all kept and all asked for', () => {
+describe( 'combined filters', () => {
+	it( 'are all kept and sent', () => {
 		const rules = { composable: true };
 		const state = [ select, boxes, button ].reduce(
 			( before, action ) => reduce( before, action, rules ),

@@ -22,8 +22,8 @@ const TREE = [
 	value( 'wool' ),
 ];
 
-describe( 'the values of a facet', () => {
-	it( 'stand below one another', () => {
+describe( 'facet values', () => {
+	it( 'are nested', () => {
 		expect( shape( branchesOf( TREE ) ) ).toEqual( [
 			'food',
 			[ 'Hôme', [ [ 'light', [ 'lamp' ] ], 'floor' ] ],

@@ -119,8 +119,8 @@ const walk = ( actions: LoopAction[], composable: boolean ): LoopState =>
 		INITIAL
 	);
 
-describe( 'any walk through a listing', () => {
-	it( 'asks for what the paragraph says', () => {
+describe( 'any sequence of listing actions', () => {
+	it( 'sends what the specification says', () => {
 		fc.assert(
 			fc.property( fc.array( action, { maxLength: 20 } ), ( actions ) => {
 				expect(
@@ -131,7 +131,7 @@ describe( 'any walk through a listing', () => {
 		);
 	} );
 
-	it( 'never has two kinds of filter at once', () => {
+	it( 'never has two kinds of filter', () => {
 		fc.assert(
 			fc.property( fc.array( action ), ( actions ) => {
 				const { select, checkbox, button } = walk( actions, false );
@@ -143,7 +143,7 @@ describe( 'any walk through a listing', () => {
 		);
 	} );
 
-	it( 'comes back whole from its address', () => {
+	it( 'survives a URL round trip', () => {
 		fc.assert(
 			fc.property(
 				fc.array( action ),

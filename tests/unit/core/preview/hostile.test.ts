@@ -20,20 +20,20 @@ const refused = ( param: string, data: unknown ) => {
 
 const short = ( value: unknown ) => JSON.stringify( value ).slice( 0, 70 );
 
-describe( 'hostile values', () => {
-	it( 'are many', () => {
+describe( 'malicious values', () => {
+	it( 'are at least 40', () => {
 		expect( HOSTILE.length ).toBeGreaterThanOrEqual( 40 );
 	} );
 
 	it.each( HOSTILE.map( ( row ) => [ row.param, short( row.data ), row ] ) )(
-		'%s refuses %s',
+		'%s rejects %s',
 		( param, _, row ) => {
 			const { data, field } = row;
 			expect( refused( param, data ) ).toBe( field );
 		}
 	);
 
-	it( 'are left out of what was stored, and the rest is kept', () => {
+	it( 'are dropped from stored data, and the rest is kept', () => {
 		const data = {
 			siteLogo: { dataUri: PIXEL },
 			colorPalette: { colors: [ 'red; } body { display: none' ] },
@@ -55,7 +55,7 @@ describe( 'hostile values', () => {
 		[ 'x' ],
 		[ null ],
 		[ undefined ],
-	] )( 'stored for nobody, or for another site: %j', ( value ) => {
+	] )( 'stored for no site or another one are ignored: %j', ( value ) => {
 		expect( readStored( value, SITE, css ) ).toEqual( {} );
 	} );
 } );
@@ -70,11 +70,11 @@ describe( 'messages', () => {
 		[ { call, value: null } ],
 		[ { call, value: { data: {} } } ],
 		[ { call: 'else', value: { param: 'siteTitle', data: true } } ],
-	] )( 'of others are left alone: %j', ( value ) => {
+	] )( 'of others are ignored: %j', ( value ) => {
 		expect( messageOf( value ) ).toBeNull();
 	} );
 
-	it( 'carry a param and its data', () => {
+	it( 'have a param and its data', () => {
 		const value = { param: 'siteTitle', data: true };
 		expect( messageOf( { call, value } ) ).toEqual( value );
 	} );

@@ -22,20 +22,20 @@ describe( 'a palette', () => {
 		'rebeccapurple',
 		'transparent',
 		'color-mix(in srgb, red, blue)',
-	] )( 'may hold %s', ( color ) => {
+	] )( 'accepts %s', ( color ) => {
 		expect( dataOf( 'colorPalette', { colors: [ color ] } ) ).toEqual( {
 			colors: [ color ],
 		} );
 	} );
 
 	it.each( [ [ {} ], [ [] ], [ null ], [ undefined ], [ '' ] ] )(
-		'is empty when it is %j',
+		'is empty for %j',
 		( data ) => {
 			expect( dataOf( 'colorPalette', data ) ).toEqual( { colors: [] } );
 		}
 	);
 
-	it( 'sets the n-th variable of each family by its n-th colour [3.14-03]', () => {
+	it( 'sets the n-th variable of each family to its n-th color [3.14-03]', () => {
 		expect(
 			paletteVariables(
 				[ 'red', 'lime', 'blue' ],
@@ -56,7 +56,7 @@ describe( 'a palette', () => {
 } );
 
 describe( 'a logo', () => {
-	it( 'has an address, a picture and a width', () => {
+	it( 'has a URL, an image and a width', () => {
 		const url = 'https://shop.test/logo.PNG?v=2';
 		expect(
 			dataOf( 'siteLogo', { url, dataUri: '', width: '120', id: 7 } )
@@ -67,7 +67,7 @@ describe( 'a logo', () => {
 		} );
 	} );
 
-	it( 'shows the picture that came along rather than the address', () => {
+	it( 'prefers the given image data to the URL', () => {
 		const url = 'https://shop.test/logo.png';
 		expect( logoSource( { url, dataUri: PIXEL } ) ).toBe( PIXEL );
 		expect( logoSource( { url } ) ).toBe( url );
@@ -85,7 +85,7 @@ const styleOf = ( data: Record< string, unknown >, selector: string ) => {
 };
 
 describe( 'typography', () => {
-	it( 'styles the body by family, weight, size with its unit and line height [3.14-04]', () => {
+	it( 'styles the body with family, weight, size and line height [3.14-04]', () => {
 		expect(
 			styleOf(
 				{
@@ -104,7 +104,7 @@ describe( 'typography', () => {
 		} );
 	} );
 
-	it( 'styles each heading by its own values, and by the headings’ where it inherits [3.14-05]', () => {
+	it( "styles each heading with its own values, or the headings' if inherited [3.14-05]", () => {
 		const data = {
 			'headings-font-family': 'Lora, serif',
 			'headings-font-weight': '700',
@@ -137,7 +137,7 @@ describe( 'typography', () => {
 		expect( styleOf( data, 'body' ) ).toBeUndefined();
 	} );
 
-	it( 'is empty when nothing of it is known', () => {
+	it( 'is empty when nothing is known', () => {
 		expect(
 			dataOf( 'siteTypography', { other: 'x', 'body-font-family': '' } )
 		).toEqual( {} );
@@ -148,7 +148,7 @@ describe( 'typography', () => {
 describe( 'web fonts', () => {
 	const SERVICE = 'https://fonts.test/css2';
 
-	it( 'are asked for by the families of body and headings, shown at once by another [7.11-01] [7.11-03]', () => {
+	it( 'are requested by the families of body and headings, with display swap [7.11-01] [7.11-03]', () => {
 		const url = webFontsUrl( SERVICE, {
 			'body-font-family': "'Source Sans Pro', sans-serif",
 			'headings-font-family': 'Lora, serif',
@@ -161,7 +161,7 @@ describe( 'web fonts', () => {
 		);
 	} );
 
-	it( 'are asked for in a weight where there is one [7.11-02]', () => {
+	it( 'are requested with a weight if set [7.11-02]', () => {
 		expect(
 			webFontsUrl( SERVICE, {
 				'body-font-family': 'Inter',
@@ -183,7 +183,7 @@ describe( 'web fonts', () => {
 		).toBe( `${ SERVICE }?family=Inter&family=Lora&display=swap` );
 	} );
 
-	it( 'are not asked for where the machine or the page has them', () => {
+	it( 'are not requested when installed or loaded', () => {
 		expect(
 			webFontsUrl(
 				SERVICE,
@@ -198,7 +198,7 @@ describe( 'web fonts', () => {
 		expect( webFontsUrl( SERVICE, {} ) ).toBe( '' );
 	} );
 
-	it( 'are added to what an address asks for already', () => {
+	it( 'are added to an existing URL', () => {
 		expect(
 			webFontsUrl( `${ SERVICE }?key=1`, { 'body-font-family': 'Inter' } )
 		).toBe( `${ SERVICE }?key=1&family=Inter&display=swap` );
@@ -206,7 +206,7 @@ describe( 'web fonts', () => {
 } );
 
 describe( 'a parent', () => {
-	it( 'counts as another page when its address differs or may not be read', () => {
+	it( 'is another page when its URL differs or is unreadable', () => {
 		expect( isPreview( 'https://a.test/x', 'https://a.test/' ) ).toBe(
 			true
 		);
@@ -224,13 +224,13 @@ describe( 'a parent', () => {
 		'https://b.a.test',
 		'null',
 		'',
-	] )( 'of %s may not direct', ( origin ) => {
+	] )( 'of %s is not authorized', ( origin ) => {
 		expect( mayDirect( origin, [ 'https://a.test', 'null' ] ) ).toBe(
 			false
 		);
 	} );
 
-	it( 'of an allowed origin may', () => {
+	it( 'of an allowed origin is authorized', () => {
 		expect( mayDirect( 'https://a.test', [ 'https://a.test' ] ) ).toBe(
 			true
 		);

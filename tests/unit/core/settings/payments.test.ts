@@ -43,7 +43,7 @@ it.each( [
 	[ '1 000', false ],
 	[ '1.00001', false ],
 	[ '1234567890', false ],
-] )( 'takes %j for an amount: %s', ( text, is ) => {
+] )( 'accepts %j as an amount: %s', ( text, is ) => {
 	expect( isAmount( text ) ).toBe( is );
 } );
 
@@ -56,7 +56,7 @@ it.each( [
 	[ 'DE03120300000000202051', false ],
 	[ 'DE02', false ],
 	[ '', false ],
-] )( 'takes %j for an IBAN: %s', ( text, is ) => {
+] )( 'accepts %j as an IBAN: %s', ( text, is ) => {
 	expect( isIban( text ) ).toBe( is );
 } );
 
@@ -71,7 +71,7 @@ it.each( [
 	expect( ids( methods ) ).toBe( 'cod,bacs,cheque' );
 } );
 
-it( 'changes one method alone', () => {
+it( 'changes one method only', () => {
 	const next = changed( methods, 'bacs', { enabled: false } );
 	expect( next.map( ( { settings } ) => settings.enabled ) ).toEqual( [
 		true,
@@ -81,7 +81,7 @@ it( 'changes one method alone', () => {
 	expect( methods[ 1 ]?.settings.enabled ).toBe( true );
 } );
 
-it( 'goes to the option and comes back the same', () => {
+it( 'survives an option round trip', () => {
 	const next = moved(
 		changed( methods, 'cod', { title: 'Cash' } ),
 		'cod',

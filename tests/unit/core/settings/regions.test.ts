@@ -18,11 +18,11 @@ describe( 'a region', () => {
 		[ 'United States: ', null ],
 		[ 'Atlantis', null ],
 		[ 'Atlantis: North', null ],
-	] )( 'is what %p means', ( text, code ) => {
+	] )( 'is parsed from %p', ( text, code ) => {
 		expect( codeOf( text, countries, states ) ).toBe( code );
 	} );
 
-	it( 'is taken as it is written while its states are not known yet', () => {
+	it( 'is accepted as written while its states are unknown', () => {
 		expect( codeOf( 'United States: ca', countries, {} ) ).toBe( 'US:CA' );
 	} );
 
@@ -31,7 +31,7 @@ describe( 'a region', () => {
 		[ 'US:CA', 'United States: California' ],
 		[ 'US:ZZ', 'United States: ZZ' ],
 		[ 'XX', 'XX' ],
-	] )( '%p has a name that leads back', ( code, name ) => {
+	] )( '%p has a name that is parsed back', ( code, name ) => {
 		expect( nameOf( code, countries, states ) ).toBe( name );
 	} );
 } );

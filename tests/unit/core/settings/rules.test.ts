@@ -12,7 +12,7 @@ import { screenData } from '../../../fixtures/settings/screen';
 const data = screenData();
 const saved = flatten( data.values );
 
-describe( 'a search of the settings', () => {
+describe( 'a settings search', () => {
 	const found = ( search: string ) =>
 		searchFields( data.groups, search ).flatMap( ( { fields } ) =>
 			fields.map( ( { key } ) => key )
@@ -30,20 +30,20 @@ describe( 'a search of the settings', () => {
 		expect( found( search ) ).toEqual( keys );
 	} );
 
-	it( 'finds everything by nothing, and leaves no empty group', () => {
+	it( 'finds everything without a search, and omits empty groups', () => {
 		expect( found( ' ' ) ).toHaveLength( fieldsOf( data.groups ).size );
 		expect( searchFields( data.groups, 'totals' ) ).toHaveLength( 1 );
 	} );
 } );
 
-describe( 'what is typed', () => {
-	it( 'is no change where it is what is saved', () => {
+describe( 'edited values', () => {
+	it( 'are no change when equal to the saved ones', () => {
 		expect(
 			edited( saved, { width: 920, sticky: false, sites: [] } )
 		).toEqual( { sticky: false } );
 	} );
 
-	it( 'is told what is wrong with it, by setting, and nothing of the others', () => {
+	it( 'have their problems by setting', () => {
 		expect(
 			problemsOf(
 				data.groups,
@@ -56,7 +56,7 @@ describe( 'what is typed', () => {
 		} );
 	} );
 
-	it( 'goes to the option that holds it', () => {
+	it( 'are grouped by option', () => {
 		expect( byOption( data.groups, { cost: '5', width: 800 } ) ).toEqual( {
 			vitrine_shop: { cost: '5' },
 			vitrine_settings: { width: 800 },
@@ -64,7 +64,7 @@ describe( 'what is typed', () => {
 	} );
 } );
 
-it( 'resets those settings that are not at their default, a secret too', () => {
+it( 'reset settings that are not at their default, including secrets', () => {
 	expect( resets( data.groups, saved ) ).toEqual( {
 		sticky: false,
 		key: '',

@@ -11,13 +11,13 @@ const ALL = Object.values( TABS ).flat();
 /** The tabs of a WooCommerce shop manager. */
 const FEW = [ 'cart', 'product', 'loop', 'checkout', 'header', 'woocommerce' ];
 
-describe( 'the tabs of the settings', () => {
-	it( 'are seven at most, and each section stands in one', () => {
+describe( 'settings tabs', () => {
+	it( 'are at most seven, with each section in one', () => {
 		expect( Object.keys( TABS ).length ).toBeLessThanOrEqual( 7 );
 		expect( new Set( ALL ).size ).toBe( ALL.length );
 	} );
 
-	it( 'leave out what there is not, and keep what nobody planned under Advanced', () => {
+	it( 'omit missing sections and put unknown ones under Advanced', () => {
 		expect(
 			tabsOf( [ ...FEW, 'of-another-plugin' ] ).map(
 				( { id, sections } ) => [ id, sections.join() ]
@@ -44,13 +44,13 @@ describe( 'the tabs of the settings', () => {
 		[ 'checkout', '', 'checkout' ],
 		[ 'tax', 'loop', 'loop' ],
 	] )(
-		'an address with tab “%s” and section “%s” shows %s',
+		'a URL with tab “%s” and section “%s” shows %s',
 		( tab, section, shown ) => {
 			expect( sectionOf( tabsOf( FEW ), tab, section ) ).toBe( shown );
 		}
 	);
 
-	it( 'have addresses that lead back to the same section', () => {
+	it( 'have URLs that lead back to the same section', () => {
 		const tabs = tabsOf( ALL );
 		for ( const section of ALL ) {
 			const query = new URLSearchParams( queryOf( tabs, section ) );

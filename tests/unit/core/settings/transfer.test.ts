@@ -27,7 +27,7 @@ const read = ( text: string ): Import => {
 };
 
 describe( 'an exported file', () => {
-	it( 'holds every setting but the secrets, and changes nothing where it came from', () => {
+	it( 'has every setting except secrets, and changes nothing where it came from', () => {
 		const text = writeFile( data, saved );
 		const { options } = JSON.parse( text ) as { options: unknown };
 		expect( options ).toEqual( {
@@ -50,8 +50,8 @@ describe( 'an exported file', () => {
 	} );
 } );
 
-describe( 'a file that is read', () => {
-	it( 'names what it would change, from what to what', () => {
+describe( 'an imported file', () => {
+	it( 'lists what it would change, from what to what', () => {
 		const { changes } = read(
 			'\uFEFF' +
 				fileOf( {
@@ -67,7 +67,7 @@ describe( 'a file that is read', () => {
 		] );
 	} );
 
-	it( 'names one by one what it cannot bring, and brings the rest', () => {
+	it( 'lists what it cannot import, and imports the rest', () => {
 		const { changes, left } = read(
 			fileOf( {
 				vitrine_settings: {
@@ -106,7 +106,7 @@ describe( 'a file that is read', () => {
 		] );
 	} );
 
-	it( 'says which version it is of where that is another', () => {
+	it( 'names its version if different', () => {
 		expect( read( fileOf( {}, { version: '0.9.0' } ) ).foreign ).toBe(
 			'0.9.0'
 		);
@@ -118,7 +118,7 @@ describe( 'a file that is read', () => {
 		[ 'another plugin’s settings', '{"a":1}', 'kind' ],
 		[ 'no options', fileOf( [] ), 'kind' ],
 		[ 'a later shape', fileOf( {}, { format: 2 } ), 'format' ],
-	] )( 'is refused as a whole where it is %s', ( _what, text, why ) => {
+	] )( 'is rejected entirely when it is %s', ( _what, text, why ) => {
 		expect( readFile( text, data, saved ) ).toBe( why );
 	} );
 } );

@@ -28,7 +28,7 @@ const ruleOf = ( key: string ): Rule => {
 	return rule;
 };
 
-describe( 'the verdict on a value', () => {
+describe( 'validation', () => {
 	it.each(
 		table.values.map( ( row ) => ( {
 			...row,
@@ -41,8 +41,8 @@ describe( 'the verdict on a value', () => {
 	} );
 } );
 
-describe( 'the words for a problem', () => {
-	it( 'name the bounds, the choices and the entries', () => {
+describe( "a problem's message", () => {
+	it( 'names the limits, options and entries', () => {
 		const words = { code: 'x', items: [ 'red', '#12' ] };
 		expect(
 			explain( words, ruleOf( 'break_point' ), {

@@ -18,7 +18,7 @@ const zones = ( weight_costs: WeightBand[] ) => ( {
 	],
 } );
 
-describe( 'costs by weight', () => {
+describe( 'weight-based costs', () => {
 	it.each( [
 		[ '2', '3.50', true ],
 		[ '2,5', '0', true ],
@@ -28,11 +28,11 @@ describe( 'costs by weight', () => {
 		[ '2 kg', '3', false ],
 		[ '-1', '3', false ],
 		[ '2', 'three', false ],
-	] )( 'from %p on %p can be kept: %p', ( from, cost, valid ) => {
+	] )( 'from %p at %p are valid: %p', ( from, cost, valid ) => {
 		expect( isShippingValid( zones( [ { from, cost } ] ) ) ).toBe( valid );
 	} );
 
-	it( 'are none of a new method', () => {
+	it( 'are empty for a new method', () => {
 		expect( isShippingValid( zones( [] ) ) ).toBe( true );
 	} );
 } );

@@ -25,7 +25,7 @@ it.each( [
 	[ '', '' ],
 	[ 'XX', '' ],
 	[ 'E', '' ],
-] )( 'in %s is paid with %s', ( country, code ) => {
+] )( 'the currency of %s is %s', ( country, code ) => {
 	expect( currencyOf( country ) ).toBe( code );
 } );
 
@@ -35,7 +35,7 @@ it.each( [
 	[ 'ja', 'JP', 'ja-JP' ],
 	[ 'bel', '', 'bel' ],
 	[ '', '', 'en' ],
-] )( '%s in %s is the language %s', ( locale, country, tag ) => {
+] )( '%s in %s has the language tag %s', ( locale, country, tag ) => {
 	expect( languageTag( locale, country ) ).toBe( tag );
 } );
 
@@ -50,11 +50,11 @@ it.each( [
 	[ 'SEK', 'sv-SE', 123450, '1 234,50 kr' ],
 	[ 'JPY', 'en-JP', 1235, '¥1,235' ],
 	[ 'KWD', 'en-KW', 1234500, 'KWD 1,234.500' ],
-] )( '%s in %s: %i is written %s', ( code, language, minor, text ) => {
+] )( '%s in %s: %i is formatted %s', ( code, language, minor, text ) => {
 	expect( written( code, language, minor ) ).toBe( text );
 } );
 
-it( 'writes every currency in a way that the shop can keep', () => {
+it( 'formats every currency in a way the shop can store', () => {
 	for ( const language of [ 'en', 'de', 'fr', 'es', 'nl', 'ja', 'ar' ] ) {
 		for ( const code of currencyCodes() ) {
 			const format = currencyFormat( code, language );
@@ -67,7 +67,7 @@ it( 'writes every currency in a way that the shop can keep', () => {
 	}
 } );
 
-it( 'weighs and measures as the country does', () => {
+it( "uses the country's weight and size units", () => {
 	expect( unitsOf( 'US' ) ).toEqual( {
 		weight_unit: 'lb',
 		dimension_unit: 'in',

@@ -40,7 +40,7 @@ const method = (
 	},
 } );
 
-describe( 'the steps of the setup', () => {
+describe( 'setup steps', () => {
 	it.each< [ string, Answers, Step | null ] >( [
 		[ 'nothing', {}, 'engine' ],
 		[ 'the first', { engine: 'done' }, 'store' ],
@@ -57,18 +57,18 @@ describe( 'the steps of the setup', () => {
 			},
 			null,
 		],
-	] )( 'go on after %s', ( _name, answers, step ) => {
+	] )( 'continue after %s', ( _name, answers, step ) => {
 		expect( openStep( answers ) ).toBe( step );
 	} );
 
-	it( 'follow each other, and end with what was left out', () => {
+	it( 'follow each other, and end with skipped ones', () => {
 		expect( stepAfter( 'engine', {} ) ).toBe( 'store' );
 		// A completed step is shown again when the setup is repeated.
 		expect( stepAfter( 'engine', { store: 'done' } ) ).toBe( 'store' );
 		expect( stepAfter( 'look', { look: 'done' } ) ).toBe( 'engine' );
 	} );
 
-	it( 'are known by their names', () => {
+	it( 'are recognized by name', () => {
 		expect( [ 'pages', 'toString', '', null ].map( isStep ) ).toEqual( [
 			true,
 			false,
@@ -78,7 +78,7 @@ describe( 'the steps of the setup', () => {
 	} );
 } );
 
-describe( 'what is saved', () => {
+describe( 'saved setup data', () => {
 	const currency = {
 		code: 'EUR',
 		symbol: '€',
@@ -90,7 +90,7 @@ describe( 'what is saved', () => {
 	const options = { shop: 'vitrine_shop', tax: 'vitrine_tax' };
 	const units = { weight_unit: 'kg', dimension_unit: 'cm' };
 
-	it( 'keeps state and postcode of the same country alone', () => {
+	it( 'keeps state and postcode only for the same country', () => {
 		const base = { country: 'US', state: 'CA', postcode: '90210' };
 		expect(
 			storeSettings(
@@ -111,14 +111,14 @@ describe( 'what is saved', () => {
 		).toEqual( { base: { country: 'DE', state: '', postcode: '' } } );
 	} );
 
-	it( 'is of the methods that the setup shows, and leaves the order alone', () => {
+	it( 'has the shown methods only and keeps their order', () => {
 		const methods = [ method( 'stripe' ), method( 'cod' ) ];
 		const sent = paymentValues( methods, [ 'cod' ] );
 		expect( sent.order ).toEqual( [ 'stripe', 'cod' ] );
 		expect( Object.keys( sent.methods ) ).toEqual( [ 'cod' ] );
 	} );
 
-	it( 'of free shipping has no cost', () => {
+	it( 'has no cost for free shipping', () => {
 		const draft: ShippingDraft = {
 			kind: 'free_shipping',
 			label: 'By post',
@@ -141,7 +141,7 @@ describe( 'what is saved', () => {
 		[ '4.90', '50.00', 'flat_rate' ],
 		[ '0.00', '', 'free_shipping' ],
 		[ '0', '', 'free_shipping' ],
-	] )( 'comes back: %s is %s', ( cost, freeFrom, kind ) => {
+	] )( 'is read back: %s is %s', ( cost, freeFrom, kind ) => {
 		expect(
 			shippingDraft( {
 				shipping_label: 'By post',
@@ -164,7 +164,7 @@ describe( 'what is saved', () => {
 			{ kind: 'free_shipping', cost: 'x' },
 			true,
 		],
-	] )( 'may have %s: %s', ( _name, edits, isValid ) => {
+	] )( 'with %s is valid: %s', ( _name, edits, isValid ) => {
 		expect(
 			isShippingDraftValid( {
 				kind: 'flat_rate',
@@ -176,7 +176,7 @@ describe( 'what is saved', () => {
 		).toBe( isValid );
 	} );
 
-	it( 'warns of a bank transfer to nowhere', () => {
+	it( 'warns about a bank transfer without an account', () => {
 		const transfer = ( settings: Partial< Method[ 'settings' ] > ) =>
 			lacksAccount( [
 				method( 'cod' ),

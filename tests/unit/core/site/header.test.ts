@@ -16,16 +16,16 @@ const row = ( top: number, height: number, sticks: boolean ): Row => ( {
 
 const AT_ONCE = { cover: 0, late: false };
 
-describe( 'rows that stick', () => {
+describe( 'sticky rows', () => {
 	const rows = [ row( 0, 40, false ), row( 40, 80, true ) ];
 
-	it( 'stand in their place until the page is scrolled past them', () => {
+	it( 'stay in place until scrolled past', () => {
 		expect( stickRows( rows, 40, AT_ONCE ) ).toEqual( [ null, null ] );
 		expect( stickRows( rows, 41, AT_ONCE ) ).toEqual( [ null, 0 ] );
 		expect( stickRows( rows, 40, AT_ONCE ) ).toEqual( [ null, null ] );
 	} );
 
-	it( 'stand below each other, and below the toolbar', () => {
+	it( 'are below each other and the admin bar', () => {
 		const all = [
 			row( 32, 40, true ),
 			row( 72, 80, false ),
@@ -39,7 +39,7 @@ describe( 'rows that stick', () => {
 		expect( stickyHeight( all ) ).toBe( 90 );
 	} );
 
-	it( 'count as small as they are while they stick', () => {
+	it( 'count with their reduced height while stuck', () => {
 		const shrunk = [
 			{ ...row( 0, 80, true ), stuckHeight: 56 },
 			row( 80, 40, true ),
@@ -48,13 +48,13 @@ describe( 'rows that stick', () => {
 		expect( stickyHeight( shrunk ) ).toBe( 96 );
 	} );
 
-	it( 'come back in only once all of them are out of sight', () => {
+	it( 'return only when all of them are out of view', () => {
 		const late = { cover: 0, late: true };
 		expect( stickRows( rows, 120, late ) ).toEqual( [ null, null ] );
 		expect( stickRows( rows, 121, late ) ).toEqual( [ null, 0 ] );
 	} );
 
-	it( 'are none where none is to stick', () => {
+	it( 'are none when none is sticky', () => {
 		const none = rows.map( ( one ) => ( { ...one, sticks: false } ) );
 		expect( stickRows( none, 900, AT_ONCE ) ).toEqual( [ null, null ] );
 		expect( stickyHeight( none ) ).toBe( 0 );
@@ -64,14 +64,14 @@ describe( 'rows that stick', () => {
 describe( 'hiding on scroll', () => {
 	const at = ( from: number, hidden = false ) => ( { hidden, from } );
 
-	it( 'leaves the header for 5 pixels, and hides it for more [9.5-12]', () => {
+	it( 'keeps the header for 5 pixels and hides it for more [9.5-12]', () => {
 		expect( hideOnScroll( at( 500 ), 505, false ) ).toEqual( at( 500 ) );
 		expect( hideOnScroll( at( 500 ), 506, false ) ).toEqual(
 			at( 506, true )
 		);
 	} );
 
-	it( 'adds small steps up', () => {
+	it( 'adds up small steps', () => {
 		let state = at( 500 );
 		for ( const y of [ 502, 504, 506 ] ) {
 			state = hideOnScroll( state, y, false );
@@ -79,7 +79,7 @@ describe( 'hiding on scroll', () => {
 		expect( state.hidden ).toBe( true );
 	} );
 
-	it( 'shows it again on the way up', () => {
+	it( 'shows it again on scrolling up', () => {
 		expect( hideOnScroll( at( 900, true ), 895, false ).hidden ).toBe(
 			true
 		);
@@ -88,7 +88,7 @@ describe( 'hiding on scroll', () => {
 		);
 	} );
 
-	it( 'never hides it while it is in use', () => {
+	it( 'never hides it while in use', () => {
 		expect( hideOnScroll( at( 500, true ), 900, true ) ).toEqual(
 			at( 900 )
 		);
@@ -107,15 +107,15 @@ it.each( [
 } );
 
 describe( 'the top of a sidebar', () => {
-	it( 'is 50 pixels below a sticky header, with the toolbar [9.5-14]', () => {
+	it( 'is 50 pixels below a sticky header with the admin bar [9.5-14]', () => {
 		expect( sidebarTop( 80, true ) ).toBe( '130px' );
 	} );
 
-	it( 'is 20 pixels below it without the toolbar [9.5-15]', () => {
+	it( 'is 20 pixels below it without the admin bar [9.5-15]', () => {
 		expect( sidebarTop( 80, false ) ).toBe( '100px' );
 	} );
 
-	it( 'is 3em or 1em where no header sticks [9.5-16]', () => {
+	it( 'is 3em or 1em without a sticky header [9.5-16]', () => {
 		expect( sidebarTop( 0, true ) ).toBe( '3em' );
 		expect( sidebarTop( 0, false ) ).toBe( '1em' );
 	} );

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/core/site/menu';
 
 describe( 'submenus', () => {
-	it( 'open and close by their buttons, one branch at a time', () => {
+	it( 'toggle by their buttons, one branch at a time', () => {
 		const first = press( CLOSED, '1' );
 		expect( isOpen( first, '1' ) ).toBe( true );
 		const inner = press( first, '1.2' );
@@ -21,23 +21,23 @@ describe( 'submenus', () => {
 		expect( press( second, '2' ) ).toEqual( CLOSED );
 	} );
 
-	it( 'are not mistaken for others whose number begins alike', () => {
+	it( 'are not confused with similar numbers', () => {
 		expect( isOpen( { branch: '12', pinned: true }, '1' ) ).toBe( false );
 	} );
 
-	it( 'are open while they are pointed at', () => {
+	it( 'are open on hover', () => {
 		const pointed = pointAt( CLOSED, '2' );
 		expect( isOpen( pointed, '2' ) ).toBe( true );
 		expect( pointAway( pointed, '2' ) ).toEqual( CLOSED );
 	} );
 
-	it( 'stay once they are pressed, whatever is pointed at then', () => {
+	it( 'stay open once pressed, whatever is hovered', () => {
 		const pinned = press( pointAt( CLOSED, '2' ), '2' );
 		expect( isOpen( pinned, '2' ) ).toBe( true );
 		expect( pointAway( pinned, '2' ) ).toBe( pinned );
 	} );
 
-	it( 'close by Escape, the innermost first', () => {
+	it( 'close on Escape, innermost first', () => {
 		const inner = press( press( CLOSED, '1' ), '1.2' );
 		expect( isOpen( escape( inner ), '1.2' ) ).toBe( false );
 		expect( isOpen( escape( inner ), '1' ) ).toBe( true );
@@ -51,6 +51,6 @@ it.each( [
 	[ '/about/', false ],
 	[ '/shop/#top', false ],
 	[ 'https://else.example/about/#team', false ],
-] )( 'tells whether %s is in the page: %s', ( href, expected ) => {
+] )( 'detects whether %s is in the page: %s', ( href, expected ) => {
 	expect( isAnchor( href, 'https://shop.example/about/' ) ).toBe( expected );
 } );

@@ -1,6 +1,6 @@
 import { isTopOnDevice, topThreshold } from '../../../../src/core/site/scroll';
 
-it( 'shows the way to the top after 300 pixels, or after the header and 100 more', () => {
+it( 'shows scroll to top after 300 pixels, or after the header plus 100', () => {
 	expect( topThreshold( null ) ).toBe( 300 );
 	expect( topThreshold( 80 ) ).toBe( 180 );
 } );

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/core/site/search';
 
 describe( 'a slide-out search', () => {
-	it( 'submits only what is not empty [5.12-01]', () => {
+	it( 'submits only a non-empty search [5.12-01]', () => {
 		expect( pressSearch( true, '' ) ).toBe( 'close' );
 		expect( pressSearch( true, '  ' ) ).toBe( 'close' );
 		expect( pressSearch( true, 'hat' ) ).toBe( 'submit' );
@@ -13,14 +13,14 @@ describe( 'a slide-out search', () => {
 		expect( isBlank( 'hat' ) ).toBe( false );
 	} );
 
-	it( 'opens first, whatever is in it', () => {
+	it( 'opens first, whatever it contains', () => {
 		expect( pressSearch( false, '' ) ).toBe( 'open' );
 		expect( pressSearch( false, 'hat' ) ).toBe( 'open' );
 	} );
 } );
 
-describe( 'the arrow keys', () => {
-	it( 'go round through the suggestions and the field', () => {
+describe( 'arrow keys', () => {
+	it( 'cycle through the suggestions and the field', () => {
 		let active: number | null = -1;
 		const seen = [];
 		for ( let press = 0; press < 4; press++ ) {
@@ -32,7 +32,7 @@ describe( 'the arrow keys', () => {
 		expect( moveActive( 0, 3, 'ArrowUp' ) ).toBe( -1 );
 	} );
 
-	it( 'lead nowhere without suggestions, and other keys never', () => {
+	it( 'do nothing without suggestions, nor do other keys', () => {
 		expect( moveActive( -1, 0, 'ArrowDown' ) ).toBeNull();
 		expect( moveActive( 1, 3, 'Enter' ) ).toBeNull();
 	} );

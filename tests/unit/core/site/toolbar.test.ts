@@ -1,21 +1,21 @@
 import { toolbarHeight } from '../../../../src/core/site/toolbar';
 
-describe( 'the admin toolbar', () => {
+describe( 'the admin bar', () => {
 	it.each( [ 783, 1280 ] )(
-		'covers 32 pixels of a window of %d [9.5-07]',
+		'is 32 pixels high at a width of %d [9.5-07]',
 		( width ) => {
 			expect( toolbarHeight( true, width ) ).toBe( 32 );
 		}
 	);
 
 	it.each( [ 600, 782 ] )(
-		'covers 46 pixels of a window of %d [9.5-08]',
+		'is 46 pixels high at a width of %d [9.5-08]',
 		( width ) => {
 			expect( toolbarHeight( true, width ) ).toBe( 46 );
 		}
 	);
 
-	it( 'covers nothing where it scrolls away, and where there is none', () => {
+	it( 'has no height when it scrolls away or is absent', () => {
 		expect( toolbarHeight( true, 599 ) ).toBe( 0 );
 		expect( toolbarHeight( false, 1280 ) ).toBe( 0 );
 	} );

@@ -22,7 +22,7 @@ const choicesOf = ( { names }: ObservedProduct, values: string[] ) =>
 	);
 
 describe.each( OBSERVED.map( ( one ) => [ one.product, one ] as const ) )(
-	'as WooCommerce does with %s',
+	'same as WooCommerce with %s',
 	( _name, product ) => {
 		const { names, selects, states, answers } = product;
 		const list = product.variations || [];
@@ -84,6 +84,6 @@ describe.each( OBSERVED.map( ( one ) => [ one.product, one ] as const ) )(
 	}
 );
 
-it( 'differs only where the specification wants it', () => {
+it( 'differs only where the specification does', () => {
 	expect( seen ).toEqual( DIFFERENCES );
 } );

@@ -11,7 +11,7 @@ const sold = {
 	variation_is_visible: true,
 };
 
-describe( 'the button', () => {
+describe( 'the button state', () => {
 	it.each( [
 		[ 'selection-needed', false, null ],
 		[ 'unavailable', true, null ],
@@ -24,14 +24,14 @@ describe( 'the button', () => {
 	} );
 } );
 
-describe( 'the quantity of a found variation', () => {
+describe( "a found variation's quantity", () => {
 	const bounds = { is_sold_individually: 'no', min_qty: 2, max_qty: 4 };
 
 	it.each( [
 		[ '9', 4 ],
 		[ '1', 2 ],
 		[ '3', 3 ],
-	] )( 'keeps %s within its bounds as %i [5.3-03]', ( value, kept ) => {
+	] )( 'limits %s to %i [5.3-03]', ( value, kept ) => {
 		expect( quantityOf( value, bounds ) ).toEqual( {
 			value: kept,
 			min: 2,
@@ -41,19 +41,19 @@ describe( 'the quantity of a found variation', () => {
 	} );
 
 	it.each( [ '', ' ', 'x', '2a' ] )(
-		'takes the smallest for “%s” [5.3-04]',
+		'uses the minimum for “%s” [5.3-04]',
 		( value ) => {
 			expect( quantityOf( value, bounds ).value ).toBe( 2 );
 		}
 	);
 
-	it( 'has no upper bound where none is said', () => {
+	it( 'has no maximum if none is given', () => {
 		expect( quantityOf( '900', { ...bounds, max_qty: '' } ) ).toMatchObject(
 			{ value: 900, max: null }
 		);
 	} );
 
-	it( 'is one, without a bound or a field, where it is sold individually [5.3-01]', () => {
+	it( 'is one, without limit or field, when sold individually [5.3-01]', () => {
 		expect(
 			quantityOf( '3', { ...bounds, is_sold_individually: 'yes' } )
 		).toEqual( { value: 1, min: 1, max: null, hidden: true } );
@@ -68,11 +68,14 @@ describe( 'a sale', () => {
 		[ 100, 100, 0 ],
 		[ 100, 120, 0 ],
 		[ 0, 0, 0 ],
-	] )( 'from %i to %i takes off %i percent', ( regular, price, percent ) => {
-		expect( salePercentage( price, regular ) ).toBe( percent );
-	} );
+	] )(
+		'from %i to %i is a discount of %i percent',
+		( regular, price, percent ) => {
+			expect( salePercentage( price, regular ) ).toBe( percent );
+		}
+	);
 
-	it( 'writes its badge by the template', () => {
+	it( 'formats its badge by the template', () => {
 		expect( badgeText( '-[value]% ([value])', 25 ) ).toBe( '-25% (25)' );
 	} );
 } );

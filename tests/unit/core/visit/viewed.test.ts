@@ -1,6 +1,6 @@
 import { readViewed, remember } from '../../../../src/core/visit/viewed';
 
-test( 'the latest comes first, each once, 12 at most', () => {
+test( 'remembers the latest first, each once, 12 at most', () => {
 	expect( remember( [], 4 ) ).toEqual( [ 4 ] );
 	expect( remember( [ 4, 5, 6 ], 5 ) ).toEqual( [ 5, 4, 6 ] );
 	const many = Array.from( { length: 12 }, ( _, index ) => index + 1 );
@@ -8,7 +8,7 @@ test( 'the latest comes first, each once, 12 at most', () => {
 	expect( remember( [ 4 ], 0 ) ).toEqual( [ 4 ] );
 } );
 
-test( 'what is kept is read with care', () => {
+test( 'ignores invalid stored values', () => {
 	expect( readViewed( [ 3, '4', -1, 1.5, null, 7 ] ) ).toEqual( [ 3, 7 ] );
 	expect( readViewed( { length: 3 } ) ).toEqual( [] );
 	expect( readViewed( undefined ) ).toEqual( [] );

@@ -64,7 +64,7 @@ const play = ( { visits, checkout }: ( typeof histories )[ number ] ) =>
 describe.each( histories )( '$history', ( history ) => {
 	const { stored, seen } = play( history );
 
-	it( 'keeps the same cookies', () => {
+	it( 'stores the same cookies', () => {
 		const recorded = [ ...history.visits, history.checkout ].map(
 			( { cookies } ) =>
 				Object.fromEntries(
@@ -93,7 +93,7 @@ describe.each( blocks )(
 	( { extension } ) => {
 		const recorded = extension[ 'woocommerce/order-attribution' ];
 
-		it( 'is given the same data', () => {
+		it( 'gets the same data', () => {
 			const first = {
 				href: recorded.session_entry,
 				referrer: recorded.referrer.replace( '(none)', '' ),

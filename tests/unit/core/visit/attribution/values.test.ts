@@ -6,15 +6,15 @@ const fieldsOf = ( ...at: Parameters< typeof visit > ) =>
 
 const SHOP = 'https://shop.test/';
 
-describe( 'a value of a campaign', () => {
-	it( 'of 500 characters stays whole, and a broken % is kept', () => {
+describe( 'a campaign value', () => {
+	it( 'of 500 characters is kept whole, and so is an invalid %', () => {
 		const long = 'x'.repeat( 500 );
 		expect(
 			fieldsOf( `${ SHOP }?utm_campaign=${ long }&utm_source=50%off%` )
 		).toMatchObject( { utm_campaign: long, utm_source: '50%off%' } );
 	} );
 
-	it( 'that is too long for a cookie is cut, and takes no other with it', () => {
+	it( 'too long for a cookie is truncated without affecting others', () => {
 		expect(
 			fieldsOf(
 				`${ SHOP }?utm_campaign=${ 'x'.repeat(

@@ -9,15 +9,15 @@ const fieldsOf = ( ...at: Parameters< typeof visit > ) =>
 const SHOP = 'https://shop.test/';
 const GOOGLE = 'https://www.google.com/';
 
-describe( 'the type of a source', () => {
-	it( 'is utm where a campaign is named [4.16-01] [3.15-02]', () => {
+describe( 'the source type', () => {
+	it( 'is utm with a campaign [4.16-01] [3.15-02]', () => {
 		expect( fieldsOf( `${ SHOP }?utm_source=news` ) ).toMatchObject( {
 			source_type: 'utm',
 			utm_source: 'news',
 		} );
 	} );
 
-	it( 'is utm for an ad click alone, whose medium is cost per click [4.16-01] [3.15-06]', () => {
+	it( 'is utm for an ad click, whose medium is cpc [4.16-01] [3.15-06]', () => {
 		expect( fieldsOf( `${ SHOP }?gclid=x` ) ).toMatchObject( {
 			source_type: 'utm',
 			utm_source: 'google',
@@ -55,7 +55,7 @@ describe( 'the type of a source', () => {
 		}
 	);
 
-	it( 'is referral from another site where no session goes on [4.16-03]', () => {
+	it( 'is referral from another site without a current session [4.16-03]', () => {
 		expect( fieldsOf( SHOP, 'https://blog.example/a/b?c' ) ).toMatchObject(
 			{
 				source_type: 'referral',
@@ -84,7 +84,7 @@ describe( 'the type of a source', () => {
 		} );
 	} );
 
-	it( 'stays what it was on pages that the shop itself leads to [4.16-04]', () => {
+	it( 'stays the same on internal pages [4.16-04]', () => {
 		const known = visit( SHOP, GOOGLE );
 		expect( fieldsOf( `${ SHOP }cart/`, SHOP, known ).source_type ).toBe(
 			'organic'
@@ -95,7 +95,7 @@ describe( 'the type of a source', () => {
 		).toBe( 'organic' );
 	} );
 
-	it( 'is typein where nothing is known [4.16-05] [9.11-03]', () => {
+	it( 'is typein when nothing is known [4.16-05] [9.11-03]', () => {
 		expect( fieldsOf( SHOP ) ).toMatchObject( {
 			source_type: 'typein',
 			utm_source: '(direct)',
@@ -106,7 +106,7 @@ describe( 'the type of a source', () => {
 		).toMatchObject( { utm_source: 'a', utm_medium: 'b' } );
 	} );
 
-	it( 'is that of the first rule that holds [4.16-06]', () => {
+	it( 'is that of the first matching rule [4.16-06]', () => {
 		expect( fieldsOf( `${ SHOP }?utm_medium=x`, GOOGLE ).source_type ).toBe(
 			'utm'
 		);
@@ -139,7 +139,7 @@ describe( 'campaigns', () => {
 		);
 	} );
 
-	it( 'record what is missing as (none) [9.11-04]', () => {
+	it( 'record missing values as (none) [9.11-04]', () => {
 		expect( fieldsOf( `${ SHOP }?utm_source=a&utm_term=` ) ).toMatchObject(
 			{
 				utm_medium: '(none)',
@@ -151,7 +151,7 @@ describe( 'campaigns', () => {
 		);
 	} );
 
-	it( 'take the names that the owner gives [3.15-07]', () => {
+	it( "use the owner's parameter names [3.15-07]", () => {
 		const parameters = { campaign: 'c', term: 't', content: 'd' };
 		const settings = { parameters };
 		expect(
@@ -191,7 +191,7 @@ describe( 'visits', () => {
 		);
 	} );
 
-	it( 'keep the first source beside the present one [3.15-04]', () => {
+	it( 'keep the first source beside the current one [3.15-04]', () => {
 		const first = visit( `${ SHOP }?utm_source=one`, GOOGLE );
 		const second = visit( `${ SHOP }b?utm_source=two`, '', first );
 		expect( second.first ).toBe( first.current );
@@ -210,7 +210,7 @@ describe( 'visits', () => {
 		} );
 	} );
 
-	it( 'last 30 minutes, and what is known of them six months [9.11-01] [9.11-02]', () => {
+	it( 'last 30 minutes, and their data six months [9.11-01] [9.11-02]', () => {
 		const kept = recordVisit( landing(), {}, SETTINGS );
 		const minutes = Object.fromEntries(
 			kept.map( ( { what, minutes: m } ) => [ what, m ] )
@@ -226,7 +226,7 @@ describe( 'visits', () => {
 		} );
 	} );
 
-	it( 'get a promo code within its bounds where that is on [9.11-05] [3.15-04]', () => {
+	it( 'get a promo code within its limits when enabled [9.11-05] [3.15-04]', () => {
 		const codeAt = ( random: number, min = 100_000, max = 999_999 ) =>
 			recordVisit(
 				landing(),
@@ -245,8 +245,8 @@ describe( 'visits', () => {
 	} );
 } );
 
-describe( 'what goes with an order', () => {
-	it( 'is empty, every field, where nothing may be told [4.16-11]', () => {
+describe( 'order attribution data', () => {
+	it( 'is empty in every field without consent [4.16-11]', () => {
 		const fields = attributionFields( null );
 		expect( Object.keys( fields ) ).toHaveLength( 16 );
 		expect( new Set( Object.values( fields ) ) ).toEqual(
@@ -254,13 +254,13 @@ describe( 'what goes with an order', () => {
 		);
 	} );
 
-	it( 'never holds one value in the field of another', () => {
+	it( 'never mixes values of fields', () => {
 		expect(
 			fieldsOf( `${ SHOP }?utm_source=a|||mdm=b&utm_medium=c` )
 		).toMatchObject( { utm_source: 'a|||mdm=b', utm_medium: 'c' } );
 	} );
 
-	it( 'fits into cookies, however long and odd what comes is', () => {
+	it( 'fits into cookies, whatever the input', () => {
 		const text = fc.string( { unit: 'binary', maxLength: 6000 } );
 		fc.assert(
 			fc.property(

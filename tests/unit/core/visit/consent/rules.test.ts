@@ -4,33 +4,33 @@ import {
 	isConsented,
 } from '../../../../../src/core/visit/consent/rules';
 
-it( 'knows allow and deny, and ignores everything else [5.14-01]', () => {
+it( 'accepts allow and deny only [5.14-01]', () => {
 	expect( [ 'allow', 'deny' ].every( isChoice ) ).toBe( true );
 	expect(
 		[ 'maybe', '', 'ALLOW', null, 1, true, [ 'allow' ] ].some( isChoice )
 	).toBe( false );
 } );
 
-it( 'takes every category for consented where nobody asks [5.14-03]', () => {
+it( 'treats every category as allowed without a consent type [5.14-03]', () => {
 	expect( isConsented( '', '' ) ).toBe( true );
 	expect( isConsented( '', 'deny' ) ).toBe( true );
 } );
 
-it( 'takes a category without a cookie for consented where one opts out [5.14-02]', () => {
+it( 'treats a category without a cookie as allowed with opt-out [5.14-02]', () => {
 	expect( isConsented( 'optout', '' ) ).toBe( true );
 	expect( isConsented( 'optout', 'maybe' ) ).toBe( true );
 	expect( isConsented( 'optout', 'allow' ) ).toBe( true );
 	expect( isConsented( 'optout', 'deny' ) ).toBe( false );
 } );
 
-it( 'asks for an allow where one opts in', () => {
+it( 'requires allow with opt-in', () => {
 	expect( isConsented( 'optin', '' ) ).toBe( false );
 	expect( isConsented( 'optin', 'maybe' ) ).toBe( false );
 	expect( isConsented( 'optin', 'deny' ) ).toBe( false );
 	expect( isConsented( 'optin', 'allow' ) ).toBe( true );
 } );
 
-it( 'writes one cookie a category, secure on https [3.16-01] [9.11-08] [9.11-09]', () => {
+it( 'writes one cookie per category, secure on https [3.16-01] [9.11-08] [9.11-09]', () => {
 	expect( consentCookie( 'wp_consent_marketing', 'allow', 30, true ) ).toBe(
 		'wp_consent_marketing=allow; path=/; SameSite=Lax; max-age=2592000; Secure'
 	);
