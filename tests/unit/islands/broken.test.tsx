@@ -59,9 +59,9 @@ const open = ( html: string, data = '{"query_id":1}' ) => {
 const isAwake = ( id: string ) =>
 	get( `#${ id }` ).hasAttribute( 'data-vitrine-hydrated' );
 
-describe( 'an island of a listing', () => {
+describe( 'a listing control', () => {
 	it.each( ISLANDS )(
-		'%s (%s) wakes by what the server says of it, and stays as printed where that is broken',
+		"%s (%s) hydrates with the server's data, and stays as printed if that is broken",
 		async ( name, fixture ) => {
 			open( island( name, fixture ) );
 			await act( async () => hydrateLoops() );
@@ -84,7 +84,7 @@ describe( 'an island of a listing', () => {
 		}
 	);
 
-	it( 'stays as printed in a listing that says nothing of itself, and beside one that is broken', async () => {
+	it( 'stays as printed in a listing without data, and beside a broken one', async () => {
 		const reset = island( 'vitrine-loop-reset', 'loop-reset' );
 		for ( const data of [ '', '{', '{"query_id":"1"}' ] ) {
 			open( reset, data );
@@ -113,7 +113,7 @@ describe.each( [ 'page-many', 'page-composed' ] )(
 			) }">${ printed( fixture ) }</div>`;
 		};
 
-		it( 'stays as it was printed where what the server says of it is broken', () => {
+		it( 'stays as printed with broken data', () => {
 			for ( const props of [
 				'{"shop":',
 				'{}',
@@ -129,13 +129,13 @@ describe.each( [ 'page-many', 'page-composed' ] )(
 			}
 		} );
 
-		it( 'wakes where it is whole', async () => {
+		it( 'hydrates with complete data', async () => {
 			openCart( JSON.stringify( whole ) );
 			await act( async () => hydrateCartPage() );
 			expect( isAwake( 'cart' ) ).toBe( true );
 		} );
 
-		it( 'keeps the nodes of blocks between its parts, also where it shows another cart', async () => {
+		it( 'keeps the nodes of blocks between its parts, also for another cart', async () => {
 			const blocksOf = () => [
 				...document.querySelectorAll( '[data-vitrine-block] > *' ),
 			];

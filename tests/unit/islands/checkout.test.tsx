@@ -24,8 +24,8 @@ beforeAll( () => {
 	Element.prototype.scrollIntoView = jest.fn();
 } );
 
-describe( 'the button that folds the order review', () => {
-	it( 'shows the same before React and by it, open and folded', async () => {
+describe( 'the order review toggle', () => {
+	it( 'renders the same with and without React, expanded and collapsed', async () => {
 		const review = ( total: string ) =>
 			`<div class="woocommerce-checkout-review-order-table"><p class="order-total"><b class="amount">${ total }</b></p></div>`;
 		const { props } = read( 'checkout-toggle' ) as {
@@ -93,7 +93,7 @@ describe( 'the coupon box', () => {
 			)
 		);
 
-	it( 'shows the same before React and by it: as a code is applied, as it is refused, and as it is mended', async () => {
+	it( 'renders the same with and without React: applied, rejected and corrected', async () => {
 		const shop = await openBox();
 		expectSame( '', false );
 		await type( '#coupon_code', 'nope' );
@@ -122,7 +122,7 @@ describe( 'the coupon box', () => {
 
 	const field = () => get< HTMLInputElement >( '#coupon_code' );
 
-	it( 'applies what is typed by Enter and by its button', async () => {
+	it( 'applies the code by Enter and by button', async () => {
 		const onApply = jest.fn();
 		await draw( { error: '', onApply } );
 		field().value = ' ten ';
@@ -135,7 +135,7 @@ describe( 'the coupon box', () => {
 		expect( onApply.mock.calls ).toEqual( [ [ 'ten' ], [ 'ten' ] ] );
 	} );
 
-	it( 'forgets a code that counts when the shop says so, and keeps any other', async () => {
+	it( 'clears a code that was applied, and keeps any other', async () => {
 		const show = await draw( { error: '', codes: [ 'TEN' ] } );
 		field().value = 'ten ';
 		await show( {} );

@@ -1,6 +1,6 @@
 import { clean } from '../../../src/islands/parts/foreign';
 
-describe( 'HTML of other plugins in a line of the cart', () => {
+describe( 'plugin HTML in a cart item', () => {
 	it.each( [
 		[ 'a word', '<b>Gift</b>', '<b>Gift</b>' ],
 		[

@@ -30,8 +30,8 @@ const open = ( revision: number, more: boolean ) => {
 	return field;
 };
 
-describe( 'a region that becomes live', () => {
-	it( 'keeps its nodes where they are as they were expected', () => {
+describe( 'a hydrated region', () => {
+	it( 'keeps its nodes when they match', () => {
 		const field = open( 1, false );
 		expect( get( 'input' ) ).toBe( field );
 		expect( field.value ).toBe( 'WELCOME10' );
@@ -47,14 +47,14 @@ describe( 'a region that becomes live', () => {
 		] );
 	};
 
-	it( 'keeps what was typed, and the caret, where what was printed is not what was expected', () => {
+	it( 'keeps input and caret when they do not match', () => {
 		expectKept( open( 1, true ) );
 		// React logs this in development.
 		expect( jest.mocked( console.error ).mock.calls[ 0 ] ).toContain( 'p' );
 		jest.mocked( console.error ).mockClear();
 	} );
 
-	it( 'keeps them where it shows another cart', () => {
+	it( 'keeps them when it shows another cart', () => {
 		expectKept( open( 2, false ) );
 	} );
 } );

@@ -132,9 +132,9 @@ const element = ( name: string, view: LoopView ) => {
 	}
 };
 
-describe( 'a control of a listing', () => {
+describe( 'a listing control', () => {
 	it.each( Object.entries( WALKS ) )(
-		'shows the same before React and by it, %s',
+		'renders the same with and without React, %s',
 		async ( _name, events ) => {
 			window.history.replaceState( null, '', '/journal/?other=1' );
 			const data = {

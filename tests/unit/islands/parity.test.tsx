@@ -27,7 +27,7 @@ const seen = names.filter(
 	( name ) => ! printed( name ).includes( '<template>' )
 );
 
-describe( "React hydrates PHP's markup without a complaint", () => {
+describe( "React hydrates PHP's markup without an error", () => {
 	it.each( seen )( '%s', async ( name ) => {
 		const container = document.createElement( 'div' );
 		container.innerHTML = printed( name );

@@ -47,7 +47,7 @@ describe( 'Quantity', () => {
 		expect( input().value ).toBe( '3' );
 	} );
 
-	it( 'keeps what is being typed and not sent yet', () => {
+	it( 'keeps input that was not sent yet', () => {
 		show( 1 );
 		input().focus();
 		input().value = '12';
@@ -55,7 +55,7 @@ describe( 'Quantity', () => {
 		expect( input().value ).toBe( '12' );
 	} );
 
-	it( 'puts back what was sent and refused', () => {
+	it( 'resets a rejected value', () => {
 		show( 1 );
 		input().focus();
 		input().value = '9';

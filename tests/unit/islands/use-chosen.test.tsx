@@ -61,21 +61,18 @@ const open = () => {
 	} );
 };
 
-describe( 'the radio of a way to ship', () => {
-	it( 'keeps what the shopper has chosen when it becomes live, and while the answer is awaited', () => {
+describe( 'a shipping method radio', () => {
+	it( "keeps the shopper's choice on hydration and during a request", () => {
 		open();
 		expect( isChecked( 'pickup' ) ).toBe( true );
 		act( () => show( { chosen: 'post', pending: true } ) );
 		expect( isChecked( 'pickup' ) ).toBe( true );
 	} );
 
-	it.each( [ 'post', 'pickup' ] )(
-		'shows what the answer says: %s',
-		( chosen ) => {
-			open();
-			act( () => show( { chosen, pending: true } ) );
-			act( () => show( { chosen, pending: false } ) );
-			expect( isChecked( chosen ) ).toBe( true );
-		}
-	);
+	it.each( [ 'post', 'pickup' ] )( 'shows the response: %s', ( chosen ) => {
+		open();
+		act( () => show( { chosen, pending: true } ) );
+		act( () => show( { chosen, pending: false } ) );
+		expect( isChecked( chosen ) ).toBe( true );
+	} );
 } );

@@ -33,7 +33,7 @@ const click = ( selector: string ) => {
 	return event.defaultPrevented;
 };
 
-it( 'is not fetched before an intent, and once after many', async () => {
+it( 'loads on the first interaction only, once', async () => {
 	const { load } = start();
 	expect( load ).not.toHaveBeenCalled();
 	get( '.go' ).dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
@@ -42,12 +42,12 @@ it( 'is not fetched before an intent, and once after many', async () => {
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is fetched at once where the page needs it', () => {
+it( 'loads at once when the page needs it', () => {
 	const { load } = start( { eager: true } );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'holds a click that comes before it, and gives it again', async () => {
+it( 'holds an early click and repeats it', async () => {
 	const { used } = start();
 	expect( click( '.box .go' ) ).toBe( true );
 	expect( used ).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it( 'holds a click that comes before it, and gives it again', async () => {
 	expect( used ).toHaveBeenCalledTimes( 2 );
 } );
 
-describe( 'a dialog that its controls open', () => {
+describe( 'a dialog opened by its controls', () => {
 	beforeAll( installDialog );
 	const frame = () => {
 		const dialog = document.createElement( 'dialog' );
@@ -65,7 +65,7 @@ describe( 'a dialog that its controls open', () => {
 		return dialog;
 	};
 
-	it( 'is open before the chunk is there, which then gets the click', async () => {
+	it( 'opens before the chunk loads, which then gets the click', async () => {
 		const { used } = start( { opens: 'dialog' } );
 		const dialog = frame();
 		click( '.box .go' );
@@ -76,7 +76,7 @@ describe( 'a dialog that its controls open', () => {
 		expect( used.mock.calls ).toEqual( [ [ 'click' ], [ 'click' ] ] );
 	} );
 
-	it( 'is not wanted any more by who has closed it before', async () => {
+	it( 'stays closed if closed before that', async () => {
 		const { used, load } = start( { opens: 'dialog' } );
 		const dialog = frame();
 		click( '.box .go' );
@@ -87,7 +87,7 @@ describe( 'a dialog that its controls open', () => {
 		expect( get( '.go' ).ariaBusy ).toBeNull();
 	} );
 
-	it( 'is not opened where the page, or the browser, has none', async () => {
+	it( 'does not open without a dialog or browser support', async () => {
 		const { used } = start( { opens: 'dialog' } );
 		click( '.box .go' );
 		await settle();
@@ -95,7 +95,7 @@ describe( 'a dialog that its controls open', () => {
 	} );
 } );
 
-it( 'holds a click that a theme’s own script would take', async () => {
+it( "holds a click that a theme's script would handle", async () => {
 	const { used } = start( { early: '.box .go' } );
 	const taken = jest.fn( ( event: Event ) => event.preventDefault() );
 	get( '.box .go' ).addEventListener( 'click', taken );
@@ -106,7 +106,7 @@ it( 'holds a click that a theme’s own script would take', async () => {
 	expect( used.mock.calls ).toEqual( [ [ 'click' ] ] );
 } );
 
-it( 'gives what was typed before it again', async () => {
+it( 'repeats early input', async () => {
 	const { used } = start();
 	get( '[name="a"]' ).dispatchEvent(
 		new Event( 'input', { bubbles: true } )
@@ -115,7 +115,7 @@ it( 'gives what was typed before it again', async () => {
 	expect( used.mock.calls ).toEqual( [ [ 'input' ] ] );
 } );
 
-it( 'says again how something was typed', async () => {
+it( 'repeats input with its inputType', async () => {
 	start();
 	const kinds: string[] = [];
 	const field = get( '[name="a"]' );
@@ -129,7 +129,7 @@ it( 'says again how something was typed', async () => {
 	expect( kinds ).toEqual( [ 'insertText', 'insertText' ] );
 } );
 
-describe( 'what is done while a press is held', () => {
+describe( 'input during a held click', () => {
 	const field = () => get< HTMLInputElement >( '[name="a"]' );
 	const type = ( value: string ) => {
 		field().value = value;
@@ -165,7 +165,7 @@ describe( 'what is done while a press is held', () => {
 		};
 	};
 
-	it( 'comes after it again, and is not taken away by it', async () => {
+	it( 'is applied after it and kept', async () => {
 		const { seen, release } = startClearing();
 		click( '.box .go' );
 		type( 'later' );
@@ -174,7 +174,7 @@ describe( 'what is done while a press is held', () => {
 		expect( field().value ).toBe( 'later' );
 	} );
 
-	it( 'is taken away by a press that came later', async () => {
+	it( 'is cleared by a later click', async () => {
 		const { seen, release } = startClearing( { fields: '' } );
 		type( 'first' );
 		click( '.box .go' );
@@ -189,7 +189,7 @@ describe( 'what is done while a press is held', () => {
 		expect( field().value ).toBe( '' );
 	} );
 
-	it( 'stays as it is where it came before, in the same field or another', async () => {
+	it( 'is unchanged if made before, in the same field or another', async () => {
 		const { release } = startClearing();
 		get( '.box' ).insertAdjacentHTML(
 			'beforeend',
@@ -202,7 +202,7 @@ describe( 'what is done while a press is held', () => {
 		expect( box.checked ).toBe( true );
 	} );
 
-	it( 'counts where a radio that seems still chosen is pressed again', async () => {
+	it( 'counts when a radio that seems selected is clicked again', async () => {
 		const { release } = startClearing( {
 			load: () =>
 				Promise.resolve( {
@@ -222,7 +222,7 @@ describe( 'what is done while a press is held', () => {
 		expect( get< HTMLInputElement >( '#moss' ).checked ).toBe( true );
 	} );
 
-	it( 'waits with it, where its own script is there before', async () => {
+	it( 'waits with it if its own script loads first', async () => {
 		const { seen, release } = startClearing();
 		const pressed = jest.fn( () => seen.push( 'other press' ) );
 		get( '.box' ).insertAdjacentHTML(
@@ -251,7 +251,7 @@ describe( 'what is done while a press is held', () => {
 	} );
 } );
 
-it( 'gives nothing typed again to a chunk that hears no field', async () => {
+it( 'repeats no input to a chunk without fields', async () => {
 	const { load } = start( { fields: '' } );
 	const heard = jest.fn();
 	const field = get( '[name="a"]' );
@@ -262,12 +262,12 @@ it( 'gives nothing typed again to a chunk that hears no field', async () => {
 	expect( heard ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leaves the same control elsewhere alone', () => {
+it( 'ignores the same control elsewhere', () => {
 	start();
 	expect( click( '#elsewhere' ) ).toBe( false );
 } );
 
-it( 'gives the click to the browser where it cannot be had, and says so', async () => {
+it( 'leaves the click to the browser on failure, and reports it', async () => {
 	const trouble = new Error( 'no network' );
 	start( { load: () => Promise.reject( trouble ) } );
 	const passed = jest.fn();
@@ -280,7 +280,7 @@ it( 'gives the click to the browser where it cannot be had, and says so', async 
 	expect( window.reportError ).toHaveBeenCalledWith( trouble );
 } );
 
-it( 'is fetched for a page that the browser makes ahead, and wired when that is opened', async () => {
+it( 'is prefetched on a prerendered page, and wired when activated', async () => {
 	const ahead = makeAhead();
 	const { load, used } = start( { eager: true } );
 	await settle();

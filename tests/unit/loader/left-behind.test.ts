@@ -15,8 +15,8 @@ const note = ( hash: string, age = 0 ) =>
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a page that was printed while the one before it still wrote', () => {
-	it( 'shows the cart as soon as that is written, and asks for nothing before', async () => {
+describe( 'a page printed while the previous one was writing', () => {
+	it( 'shows the cart after the write, without an earlier request', async () => {
 		const page = await openPage( HTML, { storage: note( '' ) } );
 		await jest.advanceTimersByTimeAsync( 2000 );
 		expect( page.names() ).toEqual( [] );
@@ -29,7 +29,7 @@ describe( 'a page that was printed while the one before it still wrote', () => {
 		expect( page.storage.get( NOTE ) ).toBe( '' );
 	} );
 
-	it( 'has nothing to wait for where it was printed after all', async () => {
+	it( 'does not wait if it was printed after the write', async () => {
 		const page = await openPage( HTML, {
 			cart: TWO,
 			cookies: COOKIES,
@@ -40,7 +40,7 @@ describe( 'a page that was printed while the one before it still wrote', () => {
 		expect( page.storage.get( NOTE ) ).toBe( '' );
 	} );
 
-	it( 'waits no longer than the write may take', async () => {
+	it( "stops waiting after the write's timeout", async () => {
 		const page = await openPage( HTML, { storage: note( '', 29_000 ) } );
 		await jest.advanceTimersByTimeAsync( 2000 );
 		expect( page.names() ).toEqual( [] );
@@ -49,7 +49,7 @@ describe( 'a page that was printed while the one before it still wrote', () => {
 	} );
 } );
 
-it( 'a page notes what it writes until it has the answer', async () => {
+it( 'a page stores a note of its writes until the response', async () => {
 	const page = await openPage( HTML );
 	void page.cart.remove( 'p1' );
 	await settle();

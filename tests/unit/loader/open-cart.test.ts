@@ -66,7 +66,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'counts what is added in the same frame, upon what a cookie says', () => {
+it( "counts an add at once, on top of the cookie's count", () => {
 	const { cart: page } = open();
 	const counts: number[] = [];
 	page.subscribe( ( { count } ) => counts.push( count ) );
@@ -76,7 +76,7 @@ it( 'counts what is added in the same frame, upon what a cookie says', () => {
 	expect( page.getState().busy ).toBe( true );
 } );
 
-it( 'fetches what asks the shop once, and sends all intents in their order', async () => {
+it( 'loads the shop client once and sends all intents in order', async () => {
 	const { cart: page, fetches, arrive, names, last } = open();
 	void page.add( listing( '1', '1' ) );
 	void page.remove( 'p1' );
@@ -87,7 +87,7 @@ it( 'fetches what asks the shop once, and sends all intents in their order', asy
 	expect( names() ).toEqual( [ 'add_to_cart', 'remove_from_cart' ] );
 } );
 
-it( 'knows what an early removal takes away as soon as the cart is known', async () => {
+it( "knows an early removal's item once the cart is known", async () => {
 	const { cart: page, arrive } = open();
 	void page.remove( 'p1' );
 	expect( page.getState().removed ).toBeNull();
@@ -98,7 +98,7 @@ it( 'knows what an early removal takes away as soon as the cart is known', async
 	} );
 } );
 
-it( 'takes nothing for granted where the shop cannot be asked, and tries again', async () => {
+it( 'assumes nothing when the client cannot load, and retries', async () => {
 	const { cart: page, refuse, arrive, names } = open();
 	const added = page.add( listing( '1', '1' ) );
 	expect( page.getState().count ).toBe( 4 );
@@ -116,7 +116,7 @@ it( 'takes nothing for granted where the shop cannot be asked, and tries again',
 	expect( names() ).toEqual( [ 'add_to_cart' ] );
 } );
 
-it( 'tells of a refresh that could not be', async () => {
+it( 'reports a failed refresh', async () => {
 	const { cart: page, refuse } = open();
 	const heard = jest.fn();
 	page.onRefreshError( heard );
@@ -129,7 +129,7 @@ it( 'tells of a refresh that could not be', async () => {
 	} );
 } );
 
-it( 'believes no cookie more than its own cart, nor while it writes', async () => {
+it( 'prefers its own cart to cookies, also while writing', async () => {
 	const { cart: page, arrive, look, state } = open();
 	void page.add( listing( '1', '1' ) );
 	state.cookies = 'woocommerce_items_in_cart=9; woocommerce_cart_hash=a';
@@ -140,7 +140,7 @@ it( 'believes no cookie more than its own cart, nor while it writes', async () =
 	expect( page.getState().count ).toBe( 4 );
 } );
 
-it( 'counts nothing and asks nothing in a page that the browser makes ahead, and both when it is opened', async () => {
+it( 'counts and requests nothing on a prerendered page until it is activated', async () => {
 	const ahead = makeAhead();
 	const { cart: page, fetches } = open(
 		'woocommerce_items_in_cart=3; woocommerce_cart_hash=b'

@@ -23,8 +23,8 @@ const stored = ( hash: string, at = Date.now() ) =>
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a page that comes up', () => {
-	it( 'asks for nothing for a visitor without a cart', async () => {
+describe( 'a loading page', () => {
+	it( 'requests nothing for a visitor without a cart', async () => {
 		const { calls } = await openPage( HTML );
 		await jest.advanceTimersByTimeAsync( 5000 );
 		expect( calls ).toHaveLength( 0 );
@@ -37,7 +37,7 @@ describe( 'a page that comes up', () => {
 			stored( 'other' ),
 		],
 	] )(
-		'asks once for fragments where what is stored %s',
+		'requests fragments once when the stored ones %s',
 		async ( _what, storage ) => {
 			const { names } = await openPage( HTML, {
 				cookies: COOKIES,
@@ -47,7 +47,7 @@ describe( 'a page that comes up', () => {
 		}
 	);
 
-	it( 'asks for them when what is stored is a day old, not before [4.3-08] [9.10-01]', async () => {
+	it( 'requests them when the stored ones are a day old, not before [4.3-08] [9.10-01]', async () => {
 		const fresh = await openPage( HTML, {
 			cookies: COOKIES,
 			storage: stored( TWO.hash, Date.now() - DAY + 1 ),
@@ -60,7 +60,7 @@ describe( 'a page that comes up', () => {
 		expect( old.names() ).toEqual( [ REFRESH ] );
 	} );
 
-	it( 'asks for them on every load where the owner wants that', async () => {
+	it( 'requests them on every load when set', async () => {
 		const { names } = await openPage( HTML, {
 			settings: pageSettings( {
 				fragments: { refresh: 'always', timeout: 5000 },
@@ -69,7 +69,7 @@ describe( 'a page that comes up', () => {
 		expect( names() ).toEqual( [ REFRESH ] );
 	} );
 
-	it( 'shows what is stored where it can be seen', async () => {
+	it( 'shows stored fragments that are visible', async () => {
 		await openPage( HTML, {
 			cookies: COOKIES,
 			storage: stored( TWO.hash ),
@@ -79,7 +79,7 @@ describe( 'a page that comes up', () => {
 		expect( get( '.vitrine-cart-count' ).textContent ).toBe( '2' );
 	} );
 
-	it( 'leaves what is out of sight until the cart icon is near', async () => {
+	it( 'renders hidden ones when the cart icon is approached', async () => {
 		const seen = jest.fn( () => false );
 		Object.assign( Element.prototype, { checkVisibility: seen } );
 		await openPage(
@@ -101,7 +101,7 @@ describe( 'a page that comes up', () => {
 		delete ( Element.prototype as Partial< Element > ).checkVisibility;
 	} );
 
-	it( 'is there for other scripts', async () => {
+	it( 'exposes the client to other scripts', async () => {
 		const { cart: client } = await openPage( HTML );
 		expect( window.vitrine ).toMatchObject( { v: 1, cart: client } );
 		expect( window.vitrine?.openDrawer() ).toBe( false );

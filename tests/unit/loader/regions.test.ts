@@ -42,8 +42,8 @@ const openPage = async ( state: Partial< CartState > ) => {
 	};
 };
 
-describe( 'what shows the regions of answers', () => {
-	it( 'is not fetched while the cart is empty and at rest', async () => {
+describe( 'the fragment renderer', () => {
+	it( 'is not loaded while the cart is empty and idle', async () => {
 		const page = await openPage( {} );
 		expect( await page.settle() ).toEqual( { fetched: 0, listening: 1 } );
 		expect( await page.change( { offline: true } ) ).toMatchObject( {
@@ -54,12 +54,12 @@ describe( 'what shows the regions of answers', () => {
 	it.each( [
 		[ 'a write is under way', { busy: true } ],
 		[ 'there are items', { count: 2 } ],
-	] )( 'is fetched before the first answer where %s', async ( _, state ) => {
+	] )( 'is loaded before the first response when %s', async ( _, state ) => {
 		const page = await openPage( state );
 		expect( await page.settle() ).toEqual( { fetched: 1, listening: 0 } );
 	} );
 
-	it( 'is fetched with the first write, behind its request, and once', async () => {
+	it( 'is loaded with the first write, after its request, once', async () => {
 		const page = await openPage( {} );
 		const changed = page.change( { busy: true } );
 		await new Promise( process.nextTick );

@@ -87,7 +87,7 @@ afterEach( () => {
 } );
 
 describe( 'two shops on one page', () => {
-	it( 'sends an add to the shop whose markup it is in, and leaves the other cart alone', async () => {
+	it( 'sends an add to the shop whose markup it is in, and leaves the other cart unchanged', async () => {
 		const { calls, last } = await open();
 		await click( `${ SCOPE } .ajax_add_to_cart` );
 		expect( calls.map( ( { name, kind } ) => [ name, kind ] ) ).toEqual( [
@@ -132,7 +132,7 @@ describe( 'two shops on one page', () => {
 		expect( calls.filter( ( { kind } ) => kind === '' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'reads the count of each from cookies of its own', async () => {
+	it( 'reads each count from its own cookies', async () => {
 		await open( {
 			cookies:
 				'woocommerce_items_in_cart=2; vitrine_edd_items_in_cart=5; edd_items_in_cart=1',
@@ -140,7 +140,7 @@ describe( 'two shops on one page', () => {
 		expect( [ count( 'main' ), count( SCOPE ) ] ).toEqual( [ '2', '5' ] );
 	} );
 
-	it( 'keeps the stored regions of each apart', async () => {
+	it( 'stores the regions of each separately', async () => {
 		const { last, storage } = await open();
 		await click( `${ SCOPE } .ajax_add_to_cart` );
 		await reply( last(), answer( cart( [ line( 'k2', 1 ) ] ), 'edd' ) );
@@ -149,7 +149,7 @@ describe( 'two shops on one page', () => {
 		).toEqual( [ 'vitrine_fragments_1_edd' ] );
 	} );
 
-	it( 'leaves a region of one shop alone that an answer of the other names', async () => {
+	it( "ignores a region of one shop in the other's response", async () => {
 		const { last } = await open();
 		await click( 'main .ajax_add_to_cart' );
 		const told = answer( cart( [ line( 'k1', 1 ) ] ) );
@@ -164,7 +164,7 @@ describe( 'two shops on one page', () => {
 		expect( count( SCOPE ) ).toBe( '0' );
 	} );
 
-	it( 'shares both carts, and opens the drawer that is asked for', async () => {
+	it( 'exposes both carts and opens the requested drawer', async () => {
 		await open();
 		const { vitrine } = window;
 		expect( Object.keys( vitrine?.carts ?? {} ) ).toEqual( [
@@ -179,7 +179,7 @@ describe( 'two shops on one page', () => {
 		expect( drawer( 'woocommerce' ).open ).toBe( true );
 	} );
 
-	it( 'says whose cart has changed', async () => {
+	it( 'names the changed cart in its event', async () => {
 		const { last } = await open();
 		await click( `${ SCOPE } .ajax_add_to_cart` );
 		const heard = hear( 'vitrine:cart-changed' );

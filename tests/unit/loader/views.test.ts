@@ -31,7 +31,7 @@ beforeEach( () => {
 		'<div data-vitrine-view="cart"><p data-vitrine-view="mini"></p><p data-vitrine-view="unknown"></p></div>';
 } );
 
-it( 'loads the scripts of an element’s views once, to run in their order', async () => {
+it( "loads an element's view scripts once, in order", async () => {
 	const { hydrate } = await fresh();
 	const first = hydrate( settings, root() );
 	void hydrate( settings, root() );
@@ -49,7 +49,7 @@ it( 'loads the scripts of an element’s views once, to run in their order', asy
 	await expect( first ).resolves.toBeUndefined();
 } );
 
-it( 'waits for what another script of the page has asked for, as the one of address fields does', async () => {
+it( 'waits for a script requested by another one', async () => {
 	const { hydrate } = await fresh();
 	void hydrate( settings, root() );
 	const { loadScripts } = await fresh();
@@ -64,7 +64,7 @@ it( 'waits for what another script of the page has asked for, as the one of addr
 	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 } );
 
-it( 'gives the scripts their translations once there is what takes them, before they run', async () => {
+it( 'sets translations before the scripts run', async () => {
 	const I18N = { handle: 'wp-i18n', src: 'https://shop.test/i18n.js' };
 	const data = { 'View cart': [ 'Warenkorb' ] };
 	const setLocaleData = jest.fn();
@@ -86,7 +86,7 @@ it( 'gives the scripts their translations once there is what takes them, before 
 	expect( setLocaleData ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leaves out what WordPress has printed', async () => {
+it( 'omits scripts WordPress printed', async () => {
 	document.body.insertAdjacentHTML(
 		'beforeend',
 		'<script type="text/plain" id="react-js"></script>'
@@ -98,7 +98,7 @@ it( 'leaves out what WordPress has printed', async () => {
 	expect( srcs() ).toEqual( [ STORES.src, CART.src ] );
 } );
 
-it( 'runs no view without what it needs, says what could not be had, and tries again the next time', async () => {
+it( 'runs no view without its dependencies, reports what failed, and retries', async () => {
 	const { hydrate } = await fresh();
 	const first = hydrate( settings, root() );
 	scripts()[ 1 ]!.dispatchEvent( new Event( 'error' ) );
@@ -112,7 +112,7 @@ it( 'runs no view without what it needs, says what could not be had, and tries a
 	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 } );
 
-it( 'fetches ahead, once, and runs nothing', async () => {
+it( 'prefetches once and runs nothing', async () => {
 	const { preload } = await fresh();
 	preload( settings, root() );
 	preload( settings, root() );

@@ -61,7 +61,7 @@ describe( 'the cart store', () => {
 		expect( select( cartStore ).getCount() ).toBe( 0 );
 	} );
 
-	it( 'says what the client says', () => {
+	it( "matches the client's state", () => {
 		const { read } = openReady();
 		expect( read().getCart() ).toEqual( CART );
 		expect( read().getLines() ).toEqual( CART.lines );
@@ -69,7 +69,7 @@ describe( 'the cart store', () => {
 		expect( read().getCount() ).toBe( 3 );
 	} );
 
-	it( 'holds the key of each item, and flags while its quantity or removal is under way [3.1-02]', async () => {
+	it( "has each item's key, and flags pending quantities and removals [3.1-02]", async () => {
 		const { read, change, last } = openReady();
 		const flags = () =>
 			read()
@@ -100,7 +100,7 @@ describe( 'the cart store', () => {
 		expect( read().isItemPendingDelete( 'p2' ) ).toBe( false );
 	} );
 
-	it( 'hands changes over to the client, and their outcome back', async () => {
+	it( 'passes changes to the client and returns their result', async () => {
 		const { read, change, last } = openReady();
 		const removed = change.removeItem( 'p1' );
 		await settle();
@@ -118,7 +118,7 @@ describe( 'the cart store', () => {
 		expect( read().getFailure() ).toBeNull();
 	} );
 
-	it( 'says that changes wait for the network, and has them sent', async () => {
+	it( 'shows changes waiting for the network, and retries them', async () => {
 		const page = openReady();
 		page.state.online = false;
 		void page.change.removeItem( 'p1' );
@@ -137,7 +137,7 @@ describe( 'the cart store', () => {
 		[ 'setItemQuantity', [ 'p1', 3, 'cart' ], 'vitrine_update_cart' ],
 		[ 'undoRemoval', [ 'p1' ], 'vitrine_restore_cart_item' ],
 		[ 'refresh', [], 'get_refreshed_fragments' ],
-	] as const )( '%s goes to its endpoint', async ( name, args, endpoint ) => {
+	] as const )( '%s calls its endpoint', async ( name, args, endpoint ) => {
 		const { change, last } = openReady();
 		const act = change[ name ] as ( ...given: unknown[] ) => unknown;
 		void act( ...args );
@@ -148,7 +148,7 @@ describe( 'the cart store', () => {
 		expect( last().name ).toBe( endpoint );
 	} );
 
-	it( 'takes over what the loader knows, whole, with what is under way', async () => {
+	it( "takes over the loader's full state, including pending changes", async () => {
 		const { client, kind, last, names } = open();
 		const removed = client.remove( 'p1' );
 		const quantity = client.setQuantity( 'p2', 4, 'cart' );
@@ -175,7 +175,7 @@ describe( 'the cart store', () => {
 		expect( client.getState() ).toBe( select( store ).getState() );
 	} );
 
-	it( 'finds a loader that runs after it', () => {
+	it( 'finds a loader that runs later', () => {
 		const { client, kind } = open();
 		const loading = jest
 			.spyOn( document, 'readyState', 'get' )
@@ -188,7 +188,7 @@ describe( 'the cart store', () => {
 		expect( select( store ).getCart() ).toEqual( CART );
 	} );
 
-	it( 'has a cart that is not known asked for by the one who wants it', async () => {
+	it( 'requests an unknown cart when it is selected', async () => {
 		const { store, last, names } = openReady( {
 			page: null,
 			cookies: HINT,
@@ -203,7 +203,7 @@ describe( 'the cart store', () => {
 		await expect( wanted ).resolves.toEqual( CART );
 	} );
 
-	it( 'asks for nothing of a visitor without a cart', async () => {
+	it( 'requests nothing for a visitor without a cart', async () => {
 		const { store, calls } = openReady( { page: null, cookies: '' } );
 		const wanted = resolveSelect( store ).getCart();
 		await jest.advanceTimersByTimeAsync( 1 );
@@ -211,7 +211,7 @@ describe( 'the cart store', () => {
 		expect( calls ).toEqual( [] );
 	} );
 
-	it( 'shows a sample in the editor, where changes come to nothing', async () => {
+	it( 'shows a sample in the editor, where changes have no effect', async () => {
 		const store = cartStoreOf( 'sample' );
 		void dispatch( store ).receiveCart( CART );
 		expect( select( store ).getCart() ).toEqual( CART );

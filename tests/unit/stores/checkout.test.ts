@@ -59,15 +59,15 @@ const REFUSED = {
 	code: 'vitrine_invalid_coupon',
 };
 
-describe( 'the store of the checkout', () => {
-	it( 'is registered, and says nothing of a page without a checkout', () => {
+describe( 'the checkout store', () => {
+	it( 'is registered, and empty without a checkout', () => {
 		expect( store.name ).toBe( 'vitrine/checkout' );
 		expect( read().getCheckout() ).toBeNull();
 		expect( read().getErrors() ).toEqual( {} );
 		expect( read().isReviewFolded() ).toBe( false );
 	} );
 
-	it( 'takes over what was under way before it came', async () => {
+	it( 'takes over earlier state', async () => {
 		const shop = await open();
 		await type( '#coupon_code', 'nope' );
 		await click( '[name="apply_coupon"]' );
@@ -87,7 +87,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().getErrors() ).toEqual( {} );
 	} );
 
-	it( 'changes the form: a coupon, and the way to ship', async () => {
+	it( 'changes coupon and shipping method in the form', async () => {
 		const shop = await open();
 		await hold();
 		void change().applyCoupon( 'ten' );
@@ -121,7 +121,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().getCheckout()?.couponMessage ).toBe( '' );
 	} );
 
-	it( 'says that an order is on its way, and what kept it', async () => {
+	it( 'shows a pending order and its errors', async () => {
 		await open();
 		await hold();
 		await click( '#place_order' );
@@ -138,7 +138,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().getErrors() ).toEqual( {} );
 	} );
 
-	it( 'knows what the server has printed', async () => {
+	it( 'reads printed errors', async () => {
 		await open();
 		get( '.woocommerce-NoticeGroup-checkout' ).innerHTML =
 			'<div role="alert"><p>Not yet</p></div>';
@@ -162,7 +162,7 @@ describe( 'the store of the checkout', () => {
 		).toBe( 'billing_state_hint' );
 	} );
 
-	it( "folds the review where it can be folded, of the engine's own form too", async () => {
+	it( "collapses the review, also in WooCommerce's form", async () => {
 		await openEngine();
 		await hold();
 		expect( read().getCheckout()?.foldable ).toBe( true );
@@ -173,7 +173,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().isReviewFolded() ).toBe( false );
 	} );
 
-	it( 'folds none that the owner wants to stay', async () => {
+	it( 'does not collapse a fixed review', async () => {
 		await openEngine( { order_review_collapsible: false } );
 		await hold();
 		void change().foldReview( true );
@@ -181,7 +181,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().isReviewFolded() ).toBe( false );
 	} );
 
-	it( "has the engine's own form count anew after a coupon, and choose a way to ship itself", async () => {
+	it( "updates WooCommerce's form after a coupon, and selects its shipping method", async () => {
 		const { last: asked, triggered } = await withEngine();
 		void change().applyCoupon( 'ten' );
 		await settle();
@@ -195,7 +195,7 @@ describe( 'the store of the checkout', () => {
 		expect( asked().body ).not.toHaveProperty( 'shipping_method' );
 	} );
 
-	it( 'knows the email address that a guest has entered, and enters one', async () => {
+	it( "reads and sets a guest's email address", async () => {
 		expect( read().getGuest() ).toMatchObject( { email: '' } );
 		await openEngine();
 		await hold();
@@ -213,7 +213,7 @@ describe( 'the store of the checkout', () => {
 		expect( read().getGuest().email ).toBe( 'bob@example.org' );
 	} );
 
-	it( 'holds nothing of who is logged in', async () => {
+	it( 'has no email address of a logged-in customer', async () => {
 		await openEngine( { is_logged_in: true } );
 		await hold();
 		await type( '#billing_email', 'ada@example.org' );

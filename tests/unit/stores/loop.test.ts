@@ -34,8 +34,8 @@ const change = (): LoopActions => dispatch( store );
 const open = ( html = listing( 1 ) + listing( 2 ) ) =>
 	openListings( html, {}, true, undefined, offer );
 
-describe( 'the store of listings', () => {
-	it( 'is registered, and says the state of each listing of the page', () => {
+describe( 'the listings store', () => {
+	it( 'is registered, with the state of each listing', () => {
 		open();
 		expect( store.name ).toBe( 'vitrine/loop' );
 		expect( read().getLoops() ).toHaveLength( 2 );
@@ -49,7 +49,7 @@ describe( 'the store of listings', () => {
 		expect( read().getLoop( 3 ) ).toBeNull();
 	} );
 
-	it( 'follows what a visitor does, from the choice to the answer', async () => {
+	it( 'follows a visitor from selection to response', async () => {
 		const { asked, click } = open();
 		await click( CARE, 2 );
 		expect( read().getLoop( 2 )?.chosen.button ).toBe( 'care' );
@@ -68,7 +68,7 @@ describe( 'the store of listings', () => {
 		} );
 	} );
 
-	it( 'takes over what was under way before it came', async () => {
+	it( 'takes over earlier state', async () => {
 		const before = openListings( listing( 1 ) );
 		await before.use( '[data-loop-control="search"]', 'lamp' );
 		await before.click( CARE );
@@ -84,7 +84,7 @@ describe( 'the store of listings', () => {
 		);
 	} );
 
-	it( 'changes the controls in the same frame, and the results follow', async () => {
+	it( 'changes controls at once, and the results follow', async () => {
 		const { asked, chosen, find, wait } = open();
 		void change().filter( 1, 'checkbox', [ 'care', 'rooms' ] );
 		void change().sort( 1, 'title' );
@@ -112,7 +112,7 @@ describe( 'the store of listings', () => {
 		expect( box.checked ).toBe( false );
 	} );
 
-	it( 'asks once more for what could not be had, and says why it could not', async () => {
+	it( 'retries a failed request and has its reason', async () => {
 		const { asked, click, chosen } = open();
 		await click( CARE );
 		await asked[ 0 ]!.fail();
@@ -127,7 +127,7 @@ describe( 'the store of listings', () => {
 		expect( asked ).toHaveLength( 2 );
 	} );
 
-	it( 'takes what a listener of it does after what it listens to', async () => {
+	it( 'handles dispatches of a subscriber in order', async () => {
 		const { asked, click } = open();
 		let once = false;
 		const stop = subscribe( () => {

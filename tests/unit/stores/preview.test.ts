@@ -11,7 +11,7 @@ const open = () => {
 };
 
 describe( 'the preview store', () => {
-	it( 'holds what is tried', () => {
+	it( 'has the current design', () => {
 		const { change, read } = open();
 		expect( read().isChanged() ).toBe( false );
 		void change.send( { param: 'siteTitle', data: false } );
@@ -28,7 +28,7 @@ describe( 'the preview store', () => {
 		expect( read().isChanged() ).toBe( true );
 	} );
 
-	it( 'tells the page in the frame whatever it is told, by whomever', () => {
+	it( 'sends every dispatch to the framed page', () => {
 		const { change, read } = open();
 		const sent: unknown[] = [];
 		const message = { param: 'siteTitle', data: false } as const;
@@ -41,7 +41,7 @@ describe( 'the preview store', () => {
 		expect( read().getTitleShown() ).toBe( true );
 	} );
 
-	it( 'goes by the rules of the commands', () => {
+	it( 'validates commands', () => {
 		const { change, read } = open();
 		void change.receiveStored( {
 			siteTypography: { 'body-font-weight': '300' },
@@ -57,7 +57,7 @@ describe( 'the preview store', () => {
 		expect( read().isChanged() ).toBe( false );
 	} );
 
-	it( 'says what the page refused, until it takes something', () => {
+	it( "has the page's rejection until it accepts something", () => {
 		const { change, read } = open();
 		const param = 'colorPalette';
 		const refused = { status: 'refused', param, field: 'x' } as const;

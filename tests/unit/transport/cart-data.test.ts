@@ -8,15 +8,15 @@ import { answerOf, keptOf } from './shop';
 
 const CART = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'a' } );
 
-describe( 'the cart in the fragments of an answer', () => {
-	it( 'is read out of its script without touching a page', () => {
+describe( "the cart in a response's fragments", () => {
+	it( 'is parsed from its script without touching the page', () => {
 		expect(
 			withCart( { fragments: keptOf( CART ), cart_hash: '' } ).snapshot
 		).toEqual( CART );
 		expect( document.scripts ).toHaveLength( 0 );
 	} );
 
-	it( 'is that which came beside them, kept as their region is', () => {
+	it( 'is taken from beside them, and stored as a region', () => {
 		const { cart: told, ...answer } = answerOf( CART );
 		for ( const scope of [ '', 'second' ] ) {
 			const made = withToldCart( answer, told, scope );
@@ -25,7 +25,7 @@ describe( 'the cart in the fragments of an answer', () => {
 		}
 	} );
 
-	it( 'keeps what a name says of a script’s end', () => {
+	it( 'escapes a script end tag in a name', () => {
 		const [ first, ...rest ] = CART.lines;
 		const name = '</script><script>alert(1)</script>';
 		const told = { ...CART, lines: [ { ...first!, name }, ...rest ] };
@@ -36,7 +36,7 @@ describe( 'the cart in the fragments of an answer', () => {
 		expect( withCart( answer ).snapshot ).toEqual( told );
 	} );
 
-	it( 'is that of the region where none came beside it', () => {
+	it( "is the region's when there is none beside it", () => {
 		const answer = { fragments: keptOf( CART ), cart_hash: '' };
 		expect( withToldCart( answer, undefined, '' ) ).toEqual( {
 			answer,
@@ -49,12 +49,12 @@ describe( 'the cart in the fragments of an answer', () => {
 		'<div></div>',
 		'<script type="application/json">{}</script>',
 		'<script type="application/json">{"revision"</script>',
-	] )( 'is none in %p', ( html ) => {
+	] )( 'is null for %p', ( html ) => {
 		const fragments = { '#vitrine-cart-data': html };
 		expect( withCart( { fragments, cart_hash: '' } ).snapshot ).toBeNull();
 	} );
 
-	it( 'is read from the page too', () => {
+	it( 'is also read from the page', () => {
 		const script = document.createElement( 'script' );
 		script.type = 'application/json';
 		script.id = 'vitrine-cart-data';

@@ -8,7 +8,7 @@ const cleaned = ( html: string ) => {
 	return box.innerHTML;
 };
 
-it( 'keeps the nine tags, and no other [5.10-01]', () => {
+it( 'keeps the nine allowed tags only [5.10-01]', () => {
 	const allowed =
 		'<div><span>a</span><a>b</a><b>c</b><i>d</i><em>e</em><strong>f</strong><br><img></div>';
 	expect( cleaned( allowed ) ).toBe( allowed );
@@ -19,7 +19,7 @@ it( 'keeps the nine tags, and no other [5.10-01]', () => {
 	).toBe( 'onetwo' );
 } );
 
-it( 'keeps the ten attributes, and no other [5.10-02]', () => {
+it( 'keeps the ten allowed attributes only [5.10-02]', () => {
 	expect(
 		cleaned(
 			'<a href="https://x.test/" target="_self" rel="nofollow" class="c" id="i" style="color: red" title="t" onclick="x()" aria-label="l">a</a><img src="/a.png" alt="A" width="1" height="2" srcset="b.png 2x" onerror="x()">'
@@ -35,7 +35,7 @@ it( 'keeps no data attributes [5.10-03]', () => {
 	);
 } );
 
-it( 'keeps addresses of the web, and pictures that are their own data', () => {
+it( 'keeps web URLs and image data only', () => {
 	expect(
 		cleaned(
 			'<a href="javascript:alert(1)">a</a><a href="data:text/html,x">b</a><a href="mailto:x@y.test">c</a><img src="data:image/png;base64,AA=="><img src="data:text/html,x">'
@@ -45,20 +45,20 @@ it( 'keeps addresses of the web, and pictures that are their own data', () => {
 	);
 } );
 
-it( 'cuts a new window off from the shop', () => {
+it( 'adds noopener to links in a new window', () => {
 	expect( cleaned( '<a href="https://x.test/" target="_blank">a</a>' ) ).toBe(
 		'<a href="https://x.test/" target="_blank" rel="noopener noreferrer">a</a>'
 	);
 } );
 
-describe( 'under the suggestions', () => {
+describe( "the suggestions' footer", () => {
 	afterEach( leave );
 	const foot = () =>
 		list()?.querySelector< HTMLElement >(
 			'.vitrine-suggestions__branding'
 		);
 
-	it( 'stands what the server gives for the provider [3.7-02]', async () => {
+	it( "shows the server's branding of the provider [3.7-02]", async () => {
 		open(
 			provider(),
 			[],
@@ -80,7 +80,7 @@ describe( 'under the suggestions', () => {
 		);
 	} );
 
-	it( 'stands nothing where it gives none', async () => {
+	it( 'is hidden without branding', async () => {
 		open();
 		await type( '12 Main' );
 		await settle();

@@ -17,7 +17,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'opens on input, right under the first line [2.7-02] [4.5-05]', async () => {
+it( 'opens on input, right after the first line [2.7-02] [4.5-05]', async () => {
 	const { announce } = open();
 	expect( list() ).toBeNull();
 	await type( '12 Main' );
@@ -26,7 +26,7 @@ it( 'opens on input, right under the first line [2.7-02] [4.5-05]', async () => 
 	expect( announce ).toHaveBeenLastCalledWith( '2 addresses' );
 } );
 
-it( 'shows labels with what matches in bold [3.6-02]', async () => {
+it( 'shows labels with matches in bold [3.6-02]', async () => {
 	open();
 	await type( '12 Main' );
 	const [ first ] = options();
@@ -35,7 +35,7 @@ it( 'shows labels with what matches in bold [3.6-02]', async () => {
 	expect( first?.querySelector( 'strong' )?.textContent ).toBe( 'Main' );
 } );
 
-it( 'shows labels as the text that they are', async () => {
+it( 'shows labels as text', async () => {
 	open(
 		provider( {
 			search: jest.fn( () =>
@@ -48,7 +48,7 @@ it( 'shows labels as the text that they are', async () => {
 	expect( list()?.querySelector( 'img' ) ).toBeNull();
 } );
 
-it( 'shows five of six and of eight [5.8-05] [9.1-02]', async () => {
+it( 'shows five of six or eight [5.8-05] [9.1-02]', async () => {
 	for ( const count of [ 6, 8 ] ) {
 		open(
 			provider( {
@@ -63,7 +63,7 @@ it( 'shows five of six and of eight [5.8-05] [9.1-02]', async () => {
 	}
 } );
 
-it( 'closes on Escape, and gives up what is still asked [4.5-06]', async () => {
+it( 'closes on Escape and aborts the search [4.5-06]', async () => {
 	open();
 	await type( '12 Main' );
 	press( line(), 'Escape' );
@@ -71,7 +71,7 @@ it( 'closes on Escape, and gives up what is still asked [4.5-06]', async () => {
 	expect( line().getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 } );
 
-it( 'closes on a click outside, and not on one in its line [4.5-07]', async () => {
+it( 'closes on a click outside, not in its field [4.5-07]', async () => {
 	open();
 	await type( '12 Main' );
 	line().click();
@@ -82,14 +82,14 @@ it( 'closes on a click outside, and not on one in its line [4.5-07]', async () =
 	expect( list() ).toBeNull();
 } );
 
-it( 'stays while a script clicks elsewhere, as a checkout does whose order is reviewed again', async () => {
+it( 'stays open when a script clicks elsewhere', async () => {
 	open();
 	await type( '12 Main' );
 	get( 'p' ).click();
 	expect( list() ).not.toBeNull();
 } );
 
-it( 'closes 200 ms after the blur [4.5-08] [9.1-03]', async () => {
+it( 'closes 200 ms after blur [4.5-08] [9.1-03]', async () => {
 	open();
 	await type( '12 Main' );
 	line().blur();
@@ -99,7 +99,7 @@ it( 'closes 200 ms after the blur [4.5-08] [9.1-03]', async () => {
 	expect( list() ).toBeNull();
 } );
 
-it( 'stays when the focus is back by then', async () => {
+it( 'stays open when focus returns in time', async () => {
 	open();
 	await type( '12 Main' );
 	line().blur();
@@ -108,7 +108,7 @@ it( 'stays when the focus is back by then', async () => {
 	expect( list() ).not.toBeNull();
 } );
 
-it( 'opens for no answer that comes after the blur', async () => {
+it( 'does not open for a response after blur', async () => {
 	let answer: ( value: unknown ) => void = () => undefined;
 	open(
 		provider( {
@@ -125,7 +125,7 @@ it( 'opens for no answer that comes after the blur', async () => {
 	expect( list() ).toBeNull();
 } );
 
-it( 'highlights nothing at first, then goes down and around [4.5-10]', async () => {
+it( 'highlights nothing at first, then moves down and wraps [4.5-10]', async () => {
 	open();
 	await type( '12 Main' );
 	const seen = [ highlighted() ];
@@ -139,7 +139,7 @@ it( 'highlights nothing at first, then goes down and around [4.5-10]', async () 
 	).toEqual( [ 'true', 'false' ] );
 } );
 
-it( 'goes up from nothing to the last, and around [4.5-11]', async () => {
+it( 'moves up from none to the last, and wraps [4.5-11]', async () => {
 	open();
 	await type( '12 Main' );
 	const seen = [ 1, 2, 3 ].map( () => {
@@ -149,7 +149,7 @@ it( 'goes up from nothing to the last, and around [4.5-11]', async () => {
 	expect( seen ).toEqual( [ 1, 0, 1 ] );
 } );
 
-it( 'highlights nothing again once the typing goes on', async () => {
+it( 'clears the highlight on input', async () => {
 	open();
 	await type( '12 Main' );
 	press( line(), 'ArrowDown' );
@@ -157,7 +157,7 @@ it( 'highlights nothing again once the typing goes on', async () => {
 	expect( highlighted() ).toBe( -1 );
 } );
 
-it( 'is a combobox while a provider is active, and its line is never moved', async () => {
+it( 'is a combobox with an active provider, and its field is never moved', async () => {
 	open();
 	const field = line();
 	expect( field.getAttribute( 'role' ) ).toBe( 'combobox' );
@@ -172,7 +172,7 @@ it( 'is a combobox while a provider is active, and its line is never moved', asy
 	expect( field.ownerDocument.activeElement ).toBe( field );
 } );
 
-it( 'keeps the browser’s own list away as long as it is open', async () => {
+it( "disables the browser's autocomplete while open", async () => {
 	open();
 	await type( '12 Main' );
 	expect( line().autocomplete ).toBe( 'off' );
@@ -180,7 +180,7 @@ it( 'keeps the browser’s own list away as long as it is open', async () => {
 	expect( line().autocomplete ).toBe( 'address-line1' );
 } );
 
-it( 'leaves Arrow keys and Escape alone while it is closed', () => {
+it( 'ignores arrow keys and Escape while closed', () => {
 	open();
 	expect( press( line(), 'ArrowDown' ) ).toBe( true );
 	expect( press( line(), 'Escape' ) ).toBe( true );

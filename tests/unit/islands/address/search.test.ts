@@ -18,7 +18,7 @@ it( 'searches with text, country and address type [3.7-03]', async () => {
 	expect( maps.canSearch ).toHaveBeenCalledWith( 'DE' );
 } );
 
-it( 'closes and searches nothing for fewer than three characters [5.8-03] [9.1-01]', async () => {
+it( 'closes without a search for fewer than three characters [5.8-03] [9.1-01]', async () => {
 	const maps = provider();
 	open( maps );
 	await type( 'ab' );
@@ -30,7 +30,7 @@ it( 'closes and searches nothing for fewer than three characters [5.8-03] [9.1-0
 	expect( list() ).toBeNull();
 } );
 
-it( 'closes where the country has no provider, and calls none [4.5-04] [5.8-04]', async () => {
+it( 'closes in a country without a provider, and calls none [4.5-04] [5.8-04]', async () => {
 	const maps = provider();
 	const { chooseAll } = open( maps );
 	await type( '12 Main' );
@@ -43,7 +43,7 @@ it( 'closes where the country has no provider, and calls none [4.5-04] [5.8-04]'
 	expect( line().hasAttribute( 'aria-expanded' ) ).toBe( false );
 } );
 
-it( 'asks another provider when the country changes, for this address alone [4.5-01] [4.5-02]', async () => {
+it( 'uses another provider when the country changes, for this address only [4.5-01] [4.5-02]', async () => {
 	const maps = provider();
 	const post = provider( {
 		canSearch: jest.fn( ( country: string ) => country === 'GB' ),
@@ -63,7 +63,7 @@ it( 'asks another provider when the country changes, for this address alone [4.5
 	expect( maps.search ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'logs an answer that is no list, and closes [8.3-11]', async () => {
+it( 'logs a response that is not an array, and closes [8.3-11]', async () => {
 	const maps = provider();
 	const { log } = open( maps );
 	await type( '12 Main' );
@@ -88,7 +88,7 @@ it( 'logs a search that throws, and closes [8.3-12]', async () => {
 	expect( list() ).toBeNull();
 } );
 
-it( 'closes where nothing is found', async () => {
+it( 'closes without results', async () => {
 	const maps = provider();
 	open( maps );
 	await type( '12 Main' );
@@ -112,7 +112,7 @@ it.each< [ string, EventInit & { inputType?: string } ] >( [
 	expect( maps.search ).not.toHaveBeenCalled();
 } );
 
-it( 'does not search for what fills a field that has not the focus', async () => {
+it( 'does not search when an unfocused field is filled', async () => {
 	const maps = provider();
 	open( maps );
 	get( '#billing_city' ).focus();
@@ -124,7 +124,7 @@ it( 'does not search for what fills a field that has not the focus', async () =>
 	expect( maps.search ).not.toHaveBeenCalled();
 } );
 
-it( 'leaves a form alone whose owner has turned it off', async () => {
+it( 'ignores a form with suggestions off', async () => {
 	const maps = provider();
 	const { chooseAll } = open( maps );
 	line().closest( 'form' )!.setAttribute( 'data-vitrine-address-off', '' );
@@ -135,7 +135,7 @@ it( 'leaves a form alone whose owner has turned it off', async () => {
 	expect( line().hasAttribute( 'role' ) ).toBe( false );
 } );
 
-it( 'takes what was typed before it was there', async () => {
+it( 'handles input from before it loaded', async () => {
 	const { take } = open();
 	line().focus();
 	line().value = '12 Main';
@@ -154,7 +154,7 @@ it( 'opens suggestions below the first line of either address [1-08]', async () 
 	expect( list( 'shipping' ) ).not.toBeNull();
 } );
 
-it( 'calls the functions of the provider, and sends nothing itself [7.12-01]', async () => {
+it( "calls the provider's functions and sends nothing itself [7.12-01]", async () => {
 	const fetched = jest.fn();
 	const { fetch } = globalThis;
 	globalThis.fetch = fetched;

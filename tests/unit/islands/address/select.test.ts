@@ -30,7 +30,7 @@ it( 'selects the highlighted suggestion on Enter, and closes [4.5-09] [4.5-12]',
 	await settle();
 } );
 
-it( 'lets Enter do what it does where nothing is highlighted', async () => {
+it( 'ignores Enter without a highlight', async () => {
 	const maps = provider();
 	open( maps );
 	await type( '12 Main' );
@@ -38,7 +38,7 @@ it( 'lets Enter do what it does where nothing is highlighted', async () => {
 	expect( maps.select ).not.toHaveBeenCalled();
 } );
 
-it( 'selects by a press, which leaves the focus in the line', async () => {
+it( 'selects by pointer and keeps focus in the field', async () => {
 	const maps = provider();
 	open( maps );
 	await type( '12 Main' );
@@ -55,7 +55,7 @@ it( 'selects by a press, which leaves the focus in the line', async () => {
 	await settle();
 } );
 
-it( 'selects by a press that its surroundings let nobody hear', async () => {
+it( 'selects by pointer even if ancestors stop the event', async () => {
 	const maps = provider();
 	open( maps );
 	await type( '12 Main' );
@@ -74,7 +74,7 @@ const choose = async () => {
 	await settle();
 };
 
-it( 'fills country and first line at once, the rest 50 ms later [4.5-13] [4.5-14] [9.1-04]', async () => {
+it( 'fills country and first line at once, and the rest 50 ms later [4.5-13] [4.5-14] [9.1-04]', async () => {
 	const { announce } = open();
 	get< HTMLSelectElement >( '#billing_country' ).value = 'DE';
 	await choose();
@@ -93,7 +93,7 @@ it( 'fills country and first line at once, the rest 50 ms later [4.5-13] [4.5-14
 	expect( announce ).toHaveBeenLastCalledWith( 'Filled in' );
 } );
 
-it( 'changes the country where the address is in another one', async () => {
+it( 'changes the country for an address in another one', async () => {
 	open(
 		provider( {
 			select: jest.fn( () =>
@@ -108,7 +108,7 @@ it( 'changes the country where the address is in another one', async () => {
 	expect( heard ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'clears what was not returned [4.5-15]', async () => {
+it( 'clears missing parts [4.5-15]', async () => {
 	open(
 		provider( {
 			select: jest.fn( () =>
@@ -125,7 +125,7 @@ it( 'clears what was not returned [4.5-15]', async () => {
 	expect( values() ).toEqual( [ 'DE', 'Weg 1', '', '', '10115', '' ] );
 } );
 
-it( 'looks for the fields again: a country may bring others', async () => {
+it( 'finds the fields again after a country change', async () => {
 	open();
 	await choose();
 	get( '#billing_state' ).outerHTML =
@@ -134,7 +134,7 @@ it( 'looks for the fields again: a country may bring others', async () => {
 	expect( values()[ 5 ] ).toBe( 'berlin' );
 } );
 
-it( 'tells the fields’ listeners, and suggests nothing for it', async () => {
+it( 'fires field events without suggesting again', async () => {
 	const maps = provider();
 	open( maps );
 	const heard = jest.fn();
@@ -147,7 +147,7 @@ it( 'tells the fields’ listeners, and suggests nothing for it', async () => {
 	expect( list() ).toBeNull();
 } );
 
-it( 'keeps to the address that it was chosen for', async () => {
+it( 'fills only its own address', async () => {
 	open();
 	await choose();
 	jest.advanceTimersByTime( 50 );
@@ -158,7 +158,7 @@ it.each( [
 	[ 'rejects', () => Promise.reject( new Error( 'gone' ) ) ],
 	[ 'returns no address', () => Promise.resolve( null ) ],
 ] )(
-	'logs a select that %s, and fills nothing [8.3-13]',
+	'logs a selection that %s, and fills nothing [8.3-13]',
 	async ( _how, select ) => {
 		const { log } = open(
 			provider( { select: jest.fn( select ) as never } )
@@ -172,7 +172,7 @@ it.each( [
 	}
 );
 
-it( 'writes over nobody who has typed on meanwhile', async () => {
+it( 'does not overwrite input typed meanwhile', async () => {
 	let answer: ( value: unknown ) => void = () => undefined;
 	const { log } = open(
 		provider( {
@@ -190,7 +190,7 @@ it( 'writes over nobody who has typed on meanwhile', async () => {
 	expect( log.error ).not.toHaveBeenCalled();
 } );
 
-it( 'leaves hidden fields and a country that the form does not offer as they are', async () => {
+it( 'leaves hidden fields and unavailable countries unchanged', async () => {
 	open(
 		provider( {
 			select: jest.fn( () =>

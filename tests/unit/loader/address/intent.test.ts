@@ -44,7 +44,7 @@ afterEach( () => {
 	delete window.vitrineAttachSuggestions;
 } );
 
-it( 'runs nothing before somebody is about to write a first line', async () => {
+it( 'loads nothing before focus on a first line', async () => {
 	open();
 	fire( '#billing_city', 'focusin' );
 	fire( '#billing_city', 'input' );
@@ -59,7 +59,7 @@ it.each( [
 	// A country that no provider supports.
 	[ 'focusin', 'DE', 0 ],
 ] )(
-	'is fetched ahead at a %s of a field in %s, %i times',
+	'is prefetched at a %s of a field in %s, %i times',
 	( sign, country, times ) => {
 		const { lookup } = open();
 		lookup.registry.register( {
@@ -75,7 +75,7 @@ it.each( [
 	}
 );
 
-it( 'fetches it at the first focus of a first line, once', async () => {
+it( 'loads at the first focus of a first line, once', async () => {
 	const { lookup } = open();
 	fire( '#billing_address_1', 'focusin' );
 	fire( '#billing_address_1', 'focusin' );
@@ -85,7 +85,7 @@ it( 'fetches it at the first focus of a first line, once', async () => {
 	expect( take ).not.toHaveBeenCalled();
 } );
 
-it( 'hands over what was typed before it was asked for', async () => {
+it( 'passes on input typed before focus', async () => {
 	const page = openLookup();
 	const line = get< HTMLInputElement >( '#billing_address_1' );
 	line.focus();
@@ -97,7 +97,7 @@ it( 'hands over what was typed before it was asked for', async () => {
 	] );
 } );
 
-it( 'searches for nothing that nobody has typed', async () => {
+it( 'does not search without input', async () => {
 	const page = openLookup();
 	get( '#billing_address_1' ).focus();
 	onIntent( page.lookup, SCRIPTS, page.chooseAll );
@@ -106,7 +106,7 @@ it( 'searches for nothing that nobody has typed', async () => {
 	expect( take ).not.toHaveBeenCalled();
 } );
 
-it( 'hands over the last thing that was typed before it was there', async () => {
+it( 'passes on the last input typed before it loaded', async () => {
 	open();
 	fire( '#billing_address_1', 'input' );
 	const last = fire( '#billing_address_1', 'input' );
@@ -116,7 +116,7 @@ it( 'hands over the last thing that was typed before it was there', async () => 
 	expect( take ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is there for a line that has the focus already', async () => {
+it( 'loads for a field that already has focus', async () => {
 	const page = openLookup();
 	get( '#billing_address_1' ).focus();
 	onIntent( page.lookup, SCRIPTS, page.chooseAll );
@@ -124,7 +124,7 @@ it( 'is there for a line that has the focus already', async () => {
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'says when it could not be fetched, and tries again at the next intent', async () => {
+it( 'reports a failure to load, and retries on the next focus', async () => {
 	const reports: unknown[] = [];
 	window.reportError = ( error: unknown ) => void reports.push( error );
 	load.mockRejectedValueOnce( new Error( 'No script' ) );
@@ -137,7 +137,7 @@ it( 'says when it could not be fetched, and tries again at the next intent', asy
 	expect( load ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'chooses the providers anew when a country changes, and for nothing else', () => {
+it( 'selects providers again when a country changes, and only then', () => {
 	const { chooseAll } = open();
 	fire( '#billing_city', 'change' );
 	expect( chooseAll ).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ it( 'chooses the providers anew when a country changes, and for nothing else', (
 	expect( chooseAll ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'hears jQuery where it is there, which alone tells of a dressed select', () => {
+it( 'listens by jQuery when present, for enhanced selects', () => {
 	const on = jest.fn();
 	( window as { jQuery?: unknown } ).jQuery = () => ( { on } );
 	const { chooseAll } = open();

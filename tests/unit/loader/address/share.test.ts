@@ -45,8 +45,8 @@ beforeEach( () => {
 	setReadyState( 'complete' );
 } );
 
-describe( 'our own name', () => {
-	it( 'registers providers, and chooses them for the fields that there are', () => {
+describe( "Vitrine's global", () => {
+	it( 'registers providers and selects them for existing fields', () => {
 		const { chooseAll, lookup } = open();
 		const one = provider();
 		expect( registered( one ) ).toBe( true );
@@ -57,20 +57,20 @@ describe( 'our own name', () => {
 		);
 	} );
 
-	it( 'chooses none for a provider that is refused', () => {
+	it( 'selects nothing for a rejected provider', () => {
 		const { chooseAll } = open();
 		expect( registered( provider( 'other' ) ) ).toBe( false );
 		expect( chooseAll ).not.toHaveBeenCalled();
 	} );
 
-	it( 'waits with the choice until the page is read', () => {
+	it( 'waits for the page to be parsed', () => {
 		setReadyState( 'loading' );
 		const { chooseAll } = open();
 		registered( provider() );
 		expect( chooseAll ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is there too where the loader comes after it', () => {
+	it( 'exists also when the loader runs later', () => {
 		delete window.vitrine;
 		open();
 		bringLoader();
@@ -79,14 +79,14 @@ describe( 'our own name', () => {
 	} );
 } );
 
-describe( 'WooCommerce’s name', () => {
-	it( 'keeps what else stands under it', () => {
+describe( "WooCommerce's global", () => {
+	it( 'keeps its other properties', () => {
 		window.wc = { blocksCheckout: 1 } as never;
 		open();
 		expect( window.wc ).toMatchObject( { blocksCheckout: 1 } );
 	} );
 
-	it( 'tells of the server’s list, the registered and the active ones', () => {
+	it( "has the server's list, registered and active providers", () => {
 		open( [
 			{ id: 'post', branding_html: '<b>Post</b>' },
 			{ id: 'maps' },
@@ -105,7 +105,7 @@ describe( 'WooCommerce’s name', () => {
 		expect( api.isBlocksContext() ).toBe( false );
 	} );
 
-	it( 'lets another script choose, as WooCommerce’s block does', () => {
+	it( "lets another script select a provider, as WooCommerce's block does", () => {
 		const { lookup } = open();
 		const one = provider();
 		engine().setActiveProvider( 'shipping', one );
@@ -114,7 +114,7 @@ describe( 'WooCommerce’s name', () => {
 		expect( lookup.active.of.shipping ).toBeNull();
 	} );
 
-	it( 'survives a list that is none', () => {
+	it( 'survives an invalid list', () => {
 		open( { maps: true } );
 		expect( engine().getServerProvider( 'maps' ) ).toBeNull();
 	} );
@@ -158,7 +158,7 @@ class ParcelFinder {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'runs a provider that is written for WooCommerce as it is: listed, searched, shown, chosen [3.7-03]', async () => {
+it( 'runs a provider written for WooCommerce unchanged: listed, searched, shown, selected [3.7-03]', async () => {
 	jest.useFakeTimers();
 	const { lookup } = open( [ { id: 'parcel-finder' } ] );
 	attachSuggestions( lookup );

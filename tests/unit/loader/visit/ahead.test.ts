@@ -107,7 +107,7 @@ const ON_THE_SHOP = HISTORIES.filter( ( { steps } ) =>
 	steps.every( ( { host = SHOP } ) => host === SHOP )
 );
 
-it( 'keeps of a visitor whose pages were made ahead what it keeps of any other, and nothing before they are opened', async () => {
+it( 'records a visitor with prerendered pages like any other, and nothing before activation', async () => {
 	const ahead = [];
 	const plain = [];
 	for ( const history of ON_THE_SHOP ) {

@@ -35,8 +35,8 @@ afterEach( () => {
 	document.cookie = 'sbjs_current=; max-age=0';
 } );
 
-describe( 'what other scripts know of origins', () => {
-	it( 'has WooCommerce’s names and the fields of the shop', () => {
+describe( 'attribution data for other scripts', () => {
+	it( "has WooCommerce's names and the shop's fields", () => {
 		const { api } = share( { fields: { source_type: 'current.typ' } } );
 		expect( api.params ).toEqual( {
 			session: 30,
@@ -49,7 +49,7 @@ describe( 'what other scripts know of origins', () => {
 		expect( api.getAttributionData() ).toEqual( { source_type: null } );
 	} );
 
-	it( 'records nothing before a script says so, where the shop has it so', () => {
+	it( 'records nothing until a script allows it, if set', () => {
 		const { hear, record, api } = share( { withheld: true } );
 		hear( true );
 		expect( record.mock.calls ).toEqual( [ [ false ] ] );
@@ -58,7 +58,7 @@ describe( 'what other scripts know of origins', () => {
 		expect( record ).toHaveBeenLastCalledWith( true );
 	} );
 
-	it( 'holds what a script says until the visitor chooses otherwise', () => {
+	it( "keeps a script's choice until the visitor's", () => {
 		const { hear, record, api } = share();
 		hear( true );
 		api.setOrderTracking( false );

@@ -11,7 +11,7 @@ const part = () => {
 	return { stop, start, load, clear, set: createSwitch( { load, clear } ) };
 };
 
-it( 'fetches nothing before consent, and once after [1-16] [7.19-01]', async () => {
+it( 'loads nothing before consent, and once after [1-16] [7.19-01]', async () => {
 	const { set, load, start } = part();
 	set( false );
 	await settle();
@@ -23,14 +23,14 @@ it( 'fetches nothing before consent, and once after [1-16] [7.19-01]', async () 
 	expect( start ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'takes away what an earlier page has left where there is no consent', () => {
+it( 'clears data of an earlier page without consent', () => {
 	const { set, clear } = part();
 	set( false );
 	set( false );
 	expect( clear ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'stops as soon as consent goes, and starts again when it comes back [4.16-09]', async () => {
+it( 'stops on withdrawal and restarts with consent [4.16-09]', async () => {
 	const { set, start, stop, clear } = part();
 	set( true );
 	await settle();
@@ -42,7 +42,7 @@ it( 'stops as soon as consent goes, and starts again when it comes back [4.16-09
 	expect( start ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'tells what is taken away later whether consent has come back meanwhile', () => {
+it( 'tells later cleanup whether consent has returned', () => {
 	const clear = jest.fn( ( isOff: () => boolean ) => isOff );
 	const set = createSwitch( {
 		load: () => Promise.resolve( () => () => undefined ),
@@ -57,7 +57,7 @@ it( 'tells what is taken away later whether consent has come back meanwhile', ()
 	expect( isOff?.() ).toBe( true );
 } );
 
-it( 'does not start what was withdrawn while it was fetched, and starts once what came back', async () => {
+it( 'does not start when withdrawn while loading, and starts once when given again', async () => {
 	const { set, start } = part();
 	set( true );
 	set( false );
@@ -70,7 +70,7 @@ it( 'does not start what was withdrawn while it was fetched, and starts once wha
 	expect( start ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'tells of a part that cannot be had, and tries again the next time', async () => {
+it( 'reports a part that fails to load, and retries', async () => {
 	const report = jest.fn();
 	window.reportError = report;
 	const { set, load, start } = part();
@@ -83,7 +83,7 @@ it( 'tells of a part that cannot be had, and tries again the next time', async (
 	expect( start ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'does in a page that the browser makes ahead what is allowed when it is opened', async () => {
+it( 'starts on activation of a prerendered page', async () => {
 	const ahead = makeAhead();
 	const { set, clear, load, start } = part();
 	set( false );

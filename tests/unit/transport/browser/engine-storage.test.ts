@@ -8,7 +8,7 @@ beforeEach( () => {
 	localStorage.clear();
 } );
 
-it( 'keeps fragments and hash where WooCommerce’s listeners look for them', () => {
+it( "stores fragments and hash where WooCommerce's listeners look", () => {
 	createEngineStorage( KEYS ).changed( FRAGMENTS, 'h1' );
 	expect(
 		JSON.parse( sessionStorage.getItem( KEYS.fragments ) ?? '' )
@@ -20,13 +20,13 @@ it( 'keeps fragments and hash where WooCommerce’s listeners look for them', ()
 	).toBeGreaterThan( 0 );
 } );
 
-it( 'notes no time of an empty cart that was asked for', () => {
+it( 'stores no time for a refreshed empty cart', () => {
 	createEngineStorage( KEYS ).refreshed( FRAGMENTS, '' );
 	expect( sessionStorage.getItem( KEYS.hash ) ).toBe( '' );
 	expect( sessionStorage.getItem( 'wc_cart_created' ) ).toBeNull();
 } );
 
-it( 'keeps nothing where the engine names no place', () => {
+it( "stores nothing without WooCommerce's keys", () => {
 	createEngineStorage( null ).changed( FRAGMENTS, 'h1' );
 	expect( sessionStorage ).toHaveLength( 0 );
 } );

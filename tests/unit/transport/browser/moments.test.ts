@@ -13,7 +13,7 @@ it.each( [ 'pointermove', 'scroll' ] )( 'calls at the first %s', ( type ) => {
 	expect( then ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'calls at no sign of a shopper who asks for few bytes', () => {
+it( 'does not call with Save-Data', () => {
 	Object.assign( navigator, { connection: { saveData: true } } );
 	const then = jest.fn();
 	onSigns( then );
@@ -22,7 +22,7 @@ it( 'calls at no sign of a shopper who asks for few bytes', () => {
 	expect( then ).not.toHaveBeenCalled();
 } );
 
-it( 'calls when the page is loaded', () => {
+it( 'calls on load', () => {
 	jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( 'loading' );
 	const then = jest.fn();
 	onceAtRest( then );

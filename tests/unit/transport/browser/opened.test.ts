@@ -1,13 +1,13 @@
 import { onceOpened } from '../../../../src/transport/browser/opened';
 import { makeAhead } from '../../support/prerender';
 
-it( 'calls at once on a page that somebody sees', () => {
+it( 'calls at once on a visible page', () => {
 	const then = jest.fn();
 	onceOpened( then );
 	expect( then ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'waits on a page that the browser makes ahead, and calls once what it was given twice', () => {
+it( 'waits on a prerendered page, and calls a repeated callback once', () => {
 	const ahead = makeAhead();
 	const then = jest.fn();
 	onceOpened( then );

@@ -25,7 +25,7 @@ const form = () => {
 };
 
 describe( 'an add from a listing', () => {
-	it( 'is a POST to its endpoint, and its JSON is acted on [7.1-01] [7-02]', async () => {
+	it( 'is a POST to its endpoint, and its JSON is handled [7.1-01] [7-02]', async () => {
 		const { client, calls, last } = createShop( { page: PAGE } );
 		client.start();
 		const added = client.add( listing( '1' ) );
@@ -43,7 +43,7 @@ describe( 'an add from a listing', () => {
 		expect( client.getState().cart ).toEqual( ONE );
 	} );
 
-	it( 'carries its payload whole and nothing else', () => {
+	it( 'has its whole payload and nothing else', () => {
 		const { client, last } = createShop();
 		void client.add( listing( '1' ) );
 		expect( last().fields ).toEqual( [
@@ -54,7 +54,7 @@ describe( 'an add from a listing', () => {
 		] );
 	} );
 
-	it( 'is sent as the visitor, into no cache, and to its end when the page is left', () => {
+	it( 'is sent with credentials, uncached and with keepalive', () => {
 		const { client, last } = createShop();
 		void client.add( listing( '1' ) );
 		expect( last().request ).toMatchObject( {
@@ -64,7 +64,7 @@ describe( 'an add from a listing', () => {
 		} );
 	} );
 
-	it( 'waits for the one before it, in the order of the clicks [4.1-10]', async () => {
+	it( 'waits for the previous one, in click order [4.1-10]', async () => {
 		const { client, calls, names, last } = createShop( { page: PAGE } );
 		for ( const product of [ '3', '1', '2' ] ) {
 			void client.add( listing( product ) );
@@ -81,7 +81,7 @@ describe( 'an add from a listing', () => {
 		expect( names() ).toEqual( Array( 3 ).fill( 'add_to_cart' ) );
 	} );
 
-	it( 'is followed by a refresh, two of them by two, out of its own answer [4.1-11] [7.4-03]', async () => {
+	it( 'is followed by a refresh, two by two, from its own response [4.1-11] [7.4-03]', async () => {
 		const { client, names, last } = createShop( { page: PAGE } );
 		const sources: string[] = [];
 		client.onFragments( ( _fragments, _hash, source ) =>
@@ -95,7 +95,7 @@ describe( 'an add from a listing', () => {
 		expect( names() ).toEqual( [ 'add_to_cart', 'add_to_cart' ] );
 	} );
 
-	it( 'is followed by a request where its answer lacks a region of the page [4.1-11] [7.4-03]', async () => {
+	it( 'is followed by a request when its response lacks a region [4.1-11] [7.4-03]', async () => {
 		const { client, last, names } = createShop( { page: PAGE } );
 		const whole = answerOf( ONE );
 		void client.add( listing( '1' ) );
@@ -117,7 +117,7 @@ describe( 'an add from a listing', () => {
 		] );
 	} );
 
-	it( 'that is refused brings the words of the shop and the cart as it stands', async () => {
+	it( "that is rejected returns the shop's message and the cart", async () => {
 		const { client, last } = createShop( { page: PAGE } );
 		const added = client.add( listing( '1' ) );
 		await last().answer(
@@ -155,7 +155,7 @@ describe( 'an add from a product form', () => {
 		] );
 	} );
 
-	it( 'carries every field of the form, those of one name too', () => {
+	it( 'has every field of the form, including repeated names', () => {
 		const { client, last } = createShop();
 		void client.add( form() );
 		expect( last().fields ).toEqual( [
@@ -175,7 +175,7 @@ describe( 'an add from a product form', () => {
 		expect( client.getState().count ).toBe( 3 );
 	} );
 
-	it( 'that fails brings the error of the answer [7.2-07]', async () => {
+	it( "that fails returns the response's error [7.2-07]", async () => {
 		const { client, last } = createShop();
 		const added = client.add( form() );
 		await last().answer( { error: 'Choose a size.' } );
@@ -189,7 +189,7 @@ describe( 'an add from a product form', () => {
 	it.each( [
 		[ 'an error without words', { error: true } ],
 		[ 'an answer that is no JSON', '<b>Fatal error</b>' ],
-	] )( 'that fails by %s has the general words', async ( _, body ) => {
+	] )( 'that fails by %s has a default message', async ( _, body ) => {
 		const { client, last } = createShop();
 		const added = client.add( form() );
 		await last().answer( body );
@@ -202,7 +202,7 @@ describe( 'an add from a product form', () => {
 		[ 'an empty body', '' ],
 		[ 'no fragments', { cart_hash: 'x' } ],
 		[ 'an empty list of fragments', { fragments: [], cart_hash: 'x' } ],
-	] )( 'that is answered by %s says so', async ( _, body ) => {
+	] )( 'that is answered by %s is reported as empty', async ( _, body ) => {
 		const { client, last } = createShop();
 		const added = client.add( form() );
 		await last().answer( body );

@@ -30,7 +30,7 @@ describe( 'a removal', () => {
 		} );
 	} );
 
-	it( 'that meets no network says so', async () => {
+	it( 'without a network is reported', async () => {
 		const { client, last } = createShop();
 		const removed = client.remove( 'abc' );
 		await last().fail();
@@ -61,7 +61,7 @@ describe( 'a quantity in the mini-cart', () => {
 		expect( last().type ).toMatch( /^application\/x-www-form-urlencoded/ );
 	} );
 
-	it( 'carries the key as hash, the quantity and its nonce [7.5-02] [6-11]', async () => {
+	it( 'has the key as hash, the quantity and its nonce [7.5-02] [6-11]', async () => {
 		const { last } = await change();
 		expect( last().fields ).toEqual( [
 			[ 'action', 'vitrine_add_cart_single_product_quantity' ],
@@ -79,7 +79,7 @@ describe( 'a quantity in the mini-cart', () => {
 	} );
 } );
 
-describe( 'the other changes of a cart', () => {
+describe( 'other cart changes', () => {
 	it.each( [
 		[
 			'a quantity on the cart page',
@@ -122,14 +122,14 @@ describe( 'the other changes of a cart', () => {
 	);
 } );
 
-describe( 'a change that cookies tell of', () => {
+describe( 'a change in the cookies', () => {
 	const counted = settings( {
 		fragments: { refresh: 'cart', timeout: 5000, counted: true },
 	} );
 	const TWO = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'two' } );
 	const told = { count: 2, hash: 'two' };
 
-	it( 'is asked for once, however often it is told, whatever the answer is', async () => {
+	it( 'is requested once, whatever the response', async () => {
 		for ( const body of [ answerOf( ONE ), '<p>Broken</p>' ] ) {
 			const { client, calls, last } = createShop( { settings: counted } );
 			for ( let time = 0; time < 3; time++ ) {
@@ -140,7 +140,7 @@ describe( 'a change that cookies tell of', () => {
 		}
 	} );
 
-	it( 'is asked for again when it was something else meanwhile', async () => {
+	it( 'is requested again after a different value', async () => {
 		const { client, calls, last } = createShop( { settings: counted } );
 		client.changedElsewhere( told );
 		await last().answer( answerOf( TWO ) );

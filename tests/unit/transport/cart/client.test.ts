@@ -48,7 +48,7 @@ describe( 'nonces', () => {
 		] );
 	} );
 
-	it( 'that the theme settings of a visitor’s own page bring go out as qtyNonce to its ajax_url, and are fetched once they have expired [3.9-03]', async () => {
+	it( 'in the theme settings are sent as qtyNonce to ajax_url, and fetched again when expired [3.9-03]', async () => {
 		const own = settings();
 		const { client, names, last } = open( {
 			settings: {
@@ -76,7 +76,7 @@ describe( 'nonces', () => {
 		);
 	} );
 
-	it( 'that have expired are fetched again and the change is sent once more', async () => {
+	it( 'that have expired are fetched again and the change is retried once', async () => {
 		const { client, names, last } = open();
 		const changed = client.setQuantity( 'p1', 5, 'mini-cart' );
 		await settle();
@@ -113,7 +113,7 @@ describe( 'nonces', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'that cannot be had fail the change, and are asked for again by the next', async () => {
+	it( 'that cannot be fetched fail the change, and are requested again by the next', async () => {
 		const { client, last, names } = open();
 		const changed = client.applyCoupon( 'A' );
 		await settle();
@@ -130,8 +130,8 @@ describe( 'nonces', () => {
 	} );
 } );
 
-describe( 'without a network', () => {
-	it( 'a change is kept with a word, and sent when the browser is back', async () => {
+describe( 'offline', () => {
+	it( 'a change is kept with a message, and sent when back online', async () => {
 		const { client, state, last, raise } = open();
 		state.online = false;
 		const removed = client.remove( 'p1' );
@@ -154,7 +154,7 @@ describe( 'without a network', () => {
 		expect( client.getState().cart ).toEqual( without );
 	} );
 
-	it( 'the shopper may try again before the browser says so', async () => {
+	it( 'the shopper may retry earlier', async () => {
 		const { client, state, last, names } = open();
 		state.online = false;
 		void client.remove( 'p1' );
@@ -171,7 +171,7 @@ describe( 'without a network', () => {
 		} );
 	} );
 
-	it( 'nothing is sent from the moment the browser says so', async () => {
+	it( 'nothing is sent', async () => {
 		const { client, calls, raise } = open();
 		await raise( 'offline' );
 		void client.remove( 'p1' );
@@ -179,7 +179,7 @@ describe( 'without a network', () => {
 		expect( client.getState().failure?.text ).toBe( 'You are offline.' );
 	} );
 
-	it( 'a failure while the browser is online is told and rolled back', async () => {
+	it( 'a failure while online is reported and rolled back', async () => {
 		const { client, last } = open();
 		const removed = client.remove( 'p1' );
 		expect( client.getState().count ).toBe( 1 );
@@ -195,7 +195,7 @@ describe( 'without a network', () => {
 		expect( client.getState().failure ).toBeNull();
 	} );
 
-	it( 'files have five minutes', async () => {
+	it( 'files have a timeout of five minutes', async () => {
 		const { client } = open();
 		const body = new FormData();
 		body.set( 'logo', new File( [ 'x' ], 'logo.svg' ) );
@@ -209,7 +209,7 @@ describe( 'without a network', () => {
 		expect( settled ).toHaveBeenCalled();
 	} );
 
-	it( 'a write that is never answered is given up', async () => {
+	it( 'a write without a response times out', async () => {
 		const { client, last } = open();
 		const removed = client.remove( 'p1' );
 		await jest.advanceTimersByTimeAsync( 30_000 );
@@ -221,8 +221,8 @@ describe( 'without a network', () => {
 	} );
 } );
 
-describe( 'those who listen', () => {
-	it( 'hear of every change until they leave', async () => {
+describe( 'subscribers', () => {
+	it( 'get every change until they unsubscribe', async () => {
 		const { client, last } = open();
 		const heard = jest.fn();
 		const leave = client.subscribe( heard );
@@ -235,7 +235,7 @@ describe( 'those who listen', () => {
 		expect( heard ).not.toHaveBeenCalled();
 	} );
 
-	it( 'may act within what they hear: it comes after it', () => {
+	it( 'may dispatch within a callback, which is handled afterwards', () => {
 		const { client, names } = open();
 		let acted = false;
 		const counts: number[] = [];
@@ -251,7 +251,7 @@ describe( 'those who listen', () => {
 		expect( names() ).toEqual( [ 'remove_from_cart' ] );
 	} );
 
-	it( 'cannot break the cart by an error of theirs', async () => {
+	it( 'cannot break the cart with an exception', async () => {
 		const report = jest.fn();
 		Object.assign( globalThis, { reportError: report } );
 		const { client, last } = open();
@@ -268,7 +268,7 @@ describe( 'those who listen', () => {
 		expect( client.getState().busy ).toBe( false );
 	} );
 
-	it( 'are shown the fragments of answers, refusals too', async () => {
+	it( 'get fragments of responses, including rejections', async () => {
 		const { client, last } = open();
 		const shown = jest.fn();
 		client.onFragments( shown );
@@ -277,7 +277,7 @@ describe( 'those who listen', () => {
 		expect( shown ).toHaveBeenCalledWith( keptOf( CART ), 'a', 'write' );
 	} );
 
-	it( 'hear nothing of the window once it is let go', () => {
+	it( 'get no window events after stop', () => {
 		const { client, listening } = open();
 		expect( listening() ).toBeGreaterThan( 0 );
 		client.stop();
@@ -286,7 +286,7 @@ describe( 'those who listen', () => {
 	} );
 } );
 
-it( 'names of another brand are asked for where the site has one', async () => {
+it( 'names of another brand are used if set', async () => {
 	const { client, last } = open( {
 		settings: settings( {
 			brands: { ...settings().brands, theme: 'astra' },

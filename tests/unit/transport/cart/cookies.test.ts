@@ -26,11 +26,11 @@ it.each( [
 		'woocommerce_items_in_cart=1; vitrine_cart_count=many',
 		{ count: null, hash: '' },
 	],
-] )( 'reads %p, where the flag says no number', ( cookies, expected ) => {
+] )( 'reads %p when the flag is not a number', ( cookies, expected ) => {
 	expect( readCartCookies( flagged, cookies ) ).toEqual( expected );
 } );
 
-it( 'takes the number of an engine whose own cookie has one', () => {
+it( "reads the count from the engine's own cookie if it has one", () => {
 	expect(
 		readCartCookies(
 			settings(),

@@ -29,14 +29,14 @@ const open = ( options: Options = {} ) => {
 const always = ( method: 'GET' | 'POST' = 'GET' ) =>
 	settings( { fragments: { refresh: 'always', timeout: 700, method } } );
 
-describe( 'a page that comes up', () => {
-	it( 'asks for nothing where no cookie says that there is a cart', () => {
+describe( 'a loading page', () => {
+	it( 'requests nothing without a cart cookie', () => {
 		const { calls, client } = open( { cookies: 'other=1' } );
 		expect( calls ).toEqual( [] );
 		expect( client.getState() ).toMatchObject( { cart: PAGE, count: 0 } );
 	} );
 
-	it( 'asks for fragments when none are stored [4.3-07]', async () => {
+	it( 'requests fragments when none are stored [4.3-07]', async () => {
 		const { names, client, last, shown } = open();
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
 		expect( client.getState() ).toMatchObject( { cart: null, count: 2 } );
@@ -45,7 +45,7 @@ describe( 'a page that comes up', () => {
 		expect( shown ).toHaveBeenCalledWith( keptOf( CART ), 'a', 'refresh' );
 	} );
 
-	it( 'shows fragments that are stored and fresh, and asks for nothing', () => {
+	it( 'shows fresh stored fragments without a request', () => {
 		const { calls, client, shown } = open( {
 			storage: stored( Date.now() - DAY + 1 ),
 		} );
@@ -54,7 +54,7 @@ describe( 'a page that comes up', () => {
 		expect( shown ).toHaveBeenCalledWith( keptOf( CART ), 'a', 'cache' );
 	} );
 
-	it( 'asks for fragments when the stored ones are a day old [4.3-08] [9.10-01]', () => {
+	it( 'requests fragments when the stored ones are a day old [4.3-08] [9.10-01]', () => {
 		const young = open( { storage: stored( Date.now() - 86_399_999 ) } );
 		expect( young.names() ).toEqual( [] );
 		const old = open( { storage: stored( Date.now() - 86_400_001 ) } );
@@ -62,7 +62,7 @@ describe( 'a page that comes up', () => {
 		expect( old.shown ).not.toHaveBeenCalled();
 	} );
 
-	it( 'asks for fragments when the stored hash is not that of the cookie [4.3-09]', () => {
+	it( 'requests fragments when the stored hash differs from the cookie [4.3-09]', () => {
 		const { names, shown } = open( {
 			storage: stored( Date.now(), 'a' ),
 			cookies: 'woocommerce_items_in_cart=1; woocommerce_cart_hash=b',
@@ -71,7 +71,7 @@ describe( 'a page that comes up', () => {
 		expect( shown ).not.toHaveBeenCalled();
 	} );
 
-	it( 'asks when a cart is stored and its cookies are gone, once', async () => {
+	it( 'requests once when a cart is stored and its cookies are gone', async () => {
 		const storage = stored( Date.now() );
 		const first = open( { storage, cookies: '' } );
 		expect( first.names() ).toEqual( [ 'get_refreshed_fragments' ] );
@@ -79,7 +79,7 @@ describe( 'a page that comes up', () => {
 		expect( open( { storage, cookies: '' } ).names() ).toEqual( [] );
 	} );
 
-	it( 'asks for fragments when the stored ones are in another language', async () => {
+	it( 'requests fragments when the stored ones are in another language', async () => {
 		const english = open();
 		await english.last().answer( answerOf( CART ) );
 		const german = open( {
@@ -93,12 +93,12 @@ describe( 'a page that comes up', () => {
 		expect( next.names() ).toEqual( [] );
 	} );
 
-	it( 'asks when the clock was set back behind the stored time', () => {
+	it( 'requests when the clock is behind the stored time', () => {
 		const { names } = open( { storage: stored( Date.now() + 1000 ) } );
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
 	} );
 
-	it( 'asks when what is stored is unreadable', () => {
+	it( 'requests when stored data is invalid', () => {
 		const text = JSON.stringify( { hash: 'a', at: Date.now() } );
 		const storage = new Map( [ [ KEY, text ] ] );
 		expect( open( { storage } ).names() ).toEqual( [
@@ -106,18 +106,18 @@ describe( 'a page that comes up', () => {
 		] );
 	} );
 
-	it( 'knows the cart that it was printed with', () => {
+	it( 'knows its printed cart', () => {
 		const { calls, client } = open( { page: CART } );
 		expect( calls ).toEqual( [] );
 		expect( client.getState().cart ).toEqual( CART );
 	} );
 
-	it( 'asks always where it is set so', () => {
+	it( 'requests always when set', () => {
 		const { names } = open( { settings: always(), cookies: '' } );
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
 	} );
 
-	it( 'keeps the answer for the next page and the next tab', async () => {
+	it( 'stores the response for the next page and tab', async () => {
 		const { storage, last } = open();
 		await last().answer( answerOf( CART ) );
 		const next = open( { storage } );
@@ -125,7 +125,7 @@ describe( 'a page that comes up', () => {
 		expect( next.client.getState().cart ).toEqual( CART );
 	} );
 
-	it( 'lives with a storage that is full', async () => {
+	it( 'works with full storage', async () => {
 		const { env, client, last } = open();
 		env.storage!.setItem = () => {
 			throw new DOMException( 'full', 'QuotaExceededError' );
@@ -145,7 +145,7 @@ describe( 'a refresh', () => {
 		expect( last().request.cache ).toBe( 'no-store' );
 	} );
 
-	it( 'is, by the other reading, a POST with the time [7.4-04]', () => {
+	it( 'is a POST with the time when set [7.4-04]', () => {
 		const { last } = open( { settings: always( 'POST' ) } );
 		expect( last() ).toMatchObject( {
 			method: 'POST',
@@ -154,7 +154,7 @@ describe( 'a refresh', () => {
 		} );
 	} );
 
-	it( 'is given up after the configured time, and that is raised [7.4-05]', async () => {
+	it( 'times out as configured and reports it [7.4-05]', async () => {
 		const { last, failed } = open( { settings: always( 'POST' ) } );
 		await jest.advanceTimersByTimeAsync( 699 );
 		expect( last().signal?.aborted ).toBe( false );
@@ -166,14 +166,14 @@ describe( 'a refresh', () => {
 		} );
 	} );
 
-	it( 'that is broken leaves cart and failure as they are', async () => {
+	it( 'that is broken keeps cart and failure', async () => {
 		const { last, failed, client } = open();
 		await last().answer( { fragments: [ 1 ] }, 500 );
 		expect( failed ).toHaveBeenCalledTimes( 1 );
 		expect( client.getState().failure ).toBeNull();
 	} );
 
-	it( 'settles, whether it comes or not', async () => {
+	it( 'settles in either case', async () => {
 		const { last, client } = open( { cookies: '' } );
 		const came = client.refresh();
 		await last().answer( answerOf( CART ) );
@@ -197,14 +197,14 @@ describe( 'a refresh', () => {
 		] );
 	} );
 
-	it( 'is not sent for a visitor without a cart, however long the page is open', async () => {
+	it( 'is never sent for a visitor without a cart', async () => {
 		const { calls } = open( { cookies: '' } );
 		await jest.advanceTimersByTimeAsync( DAY * 2 );
 		expect( calls ).toEqual( [] );
 	} );
 } );
 
-describe( 'a page that the back button brings', () => {
+describe( 'a page restored by back', () => {
 	const back = ( cookies: string, was = HINT ) => {
 		const shop = open( { page: CART, cookies: was } );
 		shop.state.cookies = cookies;
@@ -212,7 +212,7 @@ describe( 'a page that the back button brings', () => {
 		return shop;
 	};
 
-	it( 'asks for its cart when the cookie has moved on', async () => {
+	it( 'requests its cart when the cookie changed', async () => {
 		const { names, last, client } = back( 'woocommerce_cart_hash=b' );
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
 		const now = cart( [], { revision: 4 } );
@@ -220,11 +220,11 @@ describe( 'a page that the back button brings', () => {
 		expect( client.getState().cart ).toEqual( now );
 	} );
 
-	it( 'asks for nothing when the cookie still says the same', () => {
+	it( 'requests nothing when the cookie is the same', () => {
 		expect( back( HINT ).names() ).toEqual( [] );
 	} );
 
-	it( 'takes what a later page has stored', () => {
+	it( 'uses what a later page stored', () => {
 		const shop = open( { page: CART } );
 		const now = cart( [ line( 'p1', 9 ) ], { revision: 9, hash: 'b' } );
 		shop.storage.set(

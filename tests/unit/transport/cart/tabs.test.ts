@@ -47,8 +47,8 @@ const openTab = ( options: Parameters< typeof createShop >[ 0 ] ) => {
 	return { ...tab, shown };
 };
 
-describe( 'tabs of one browser', () => {
-	it( 'show what one of them changed, without asking and without an echo', async () => {
+describe( 'browser tabs', () => {
+	it( "show another's change without a request or echo", async () => {
 		const { channel, told } = createBrowser();
 		const one = openTab( { channel } );
 		const two = openTab( { channel } );
@@ -60,7 +60,7 @@ describe( 'tabs of one browser', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
-	it( 'ask for themselves where they speak another language', async () => {
+	it( 'request their own in another language', async () => {
 		const { channel } = createBrowser();
 		const one = openTab( { channel, language: 'de-DE' } );
 		const two = openTab( { channel } );
@@ -70,7 +70,7 @@ describe( 'tabs of one browser', () => {
 		expect( two.names() ).toEqual( [ 'get_refreshed_fragments' ] );
 	} );
 
-	it( 'are told nothing by a refresh that brings nothing new', async () => {
+	it( 'get no message for an unchanged refresh', async () => {
 		const { channel, told } = createBrowser();
 		const one = openTab( { channel } );
 		void one.client.refresh();
@@ -81,7 +81,7 @@ describe( 'tabs of one browser', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
-	it( 'settle what is under way before they believe each other', async () => {
+	it( "finish pending changes before accepting another's", async () => {
 		const { channel } = createBrowser();
 		const one = openTab( { channel } );
 		const two = openTab( { channel } );
@@ -95,7 +95,7 @@ describe( 'tabs of one browser', () => {
 		expect( two.client.getState().cart ).toEqual( NEXT );
 	} );
 
-	it( 'hear nothing that is no message of theirs', () => {
+	it( 'ignore foreign messages', () => {
 		const { channel } = createBrowser();
 		const { client, shown } = openTab( { channel } );
 		const stranger = channel( 'vitrine_cart_1' );
@@ -106,7 +106,7 @@ describe( 'tabs of one browser', () => {
 		expect( client.getState().cart ).toEqual( CART );
 	} );
 
-	it( 'close their channel for as long as the browser keeps them aside', async () => {
+	it( 'close their channel while in the back/forward cache', async () => {
 		const { channel, open } = createBrowser();
 		const { raise, client } = openTab( { channel } );
 		expect( open.size ).toBe( 1 );
@@ -119,8 +119,8 @@ describe( 'tabs of one browser', () => {
 	} );
 } );
 
-describe( 'tabs of a browser without channels', () => {
-	it( 'hear of each other by what is stored', async () => {
+describe( 'tabs without BroadcastChannel', () => {
+	it( 'sync by storage events', async () => {
 		const one = openTab( {} );
 		const two = openTab( {} );
 		void one.client.remove( 'p1' );

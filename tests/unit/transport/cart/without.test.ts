@@ -31,7 +31,7 @@ const createChannel = () => {
 	};
 };
 
-describe( 'a page without the contents of a cart', () => {
+describe( 'a page without cart contents', () => {
 	const OURS = '.vitrine-cart-contents';
 	const ENGINES = '.widget_shopping_cart_content';
 	const NAMED = [ 'vitrine-cart-data', OURS, ENGINES ].join();
@@ -43,7 +43,7 @@ describe( 'a page without the contents of a cart', () => {
 		fragments: { '.vitrine-cart-count': '<span></span>' },
 	} );
 
-	it( 'asks for none, and any other page asks for its own', async () => {
+	it( 'omits them from its requests, unlike other pages', async () => {
 		const { last, storage } = open( { regions: [] } );
 		expect( without( last() ) ).toBe( NAMED );
 		await last().answer( countOf( CART ) );
@@ -69,7 +69,7 @@ describe( 'a page without the contents of a cart', () => {
 		);
 	} );
 
-	it( 'asks for the engine’s own where other scripts may want it', () => {
+	it( "requests the engine's own when jQuery is present", () => {
 		Object.assign( globalThis, { jQuery: {} } );
 		try {
 			const { last } = open( { regions: [] } );
@@ -79,7 +79,7 @@ describe( 'a page without the contents of a cart', () => {
 		}
 	} );
 
-	it( 'has a page with them ask when it tells of its answer', async () => {
+	it( 'tells other tabs what its response omits', async () => {
 		const cookies = 'other=1';
 		const { channel, tell } = createChannel();
 		const told = { fragments: keptOf( CART ), hash: 'a', at: 0 };

@@ -10,7 +10,7 @@ const ok = ( value: unknown ): HttpAnswer => ( {
 	headers: new Headers(),
 } );
 
-it( 'fetches a nonce before its first question where the page holds none', async () => {
+it( 'fetches a nonce first if the page has none', async () => {
 	const http = jest.fn< Promise< HttpAnswer >, [ HttpRequest ] >(
 		( { url } ) =>
 			Promise.resolve(

@@ -48,7 +48,7 @@ const search = async (
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'asks the shop 200 ms after the last key, with text, country, provider and a session', async () => {
+it( 'searches 200 ms after the last key, with text, country, provider and session', async () => {
 	const one = open( ok( { suggestions: FOUND } ) );
 	const found = one.service.search( '12 Haz', 'GB', 'billing' );
 	await jest.advanceTimersByTimeAsync( 199 );
@@ -68,7 +68,7 @@ it( 'asks the shop 200 ms after the last key, with text, country, provider and a
 	expect( await found ).toEqual( FOUND );
 } );
 
-it( 'asks nobody for what was typed over', async () => {
+it( 'does not search for replaced text', async () => {
 	const { http, service } = open( ok( { suggestions: FOUND } ) );
 	const typed = new AbortController();
 	const found = service.search( '12 H', 'GB', 'billing', typed );
@@ -79,7 +79,7 @@ it( 'asks nobody for what was typed over', async () => {
 	expect( http ).not.toHaveBeenCalled();
 } );
 
-it( 'gives up a request whose answer nobody wants any more', async () => {
+it( 'aborts an unneeded request', async () => {
 	const { http, service } = open( ok( { suggestions: FOUND } ) );
 	const typed = new AbortController();
 	void service.search( '12 Haz', 'GB', 'billing', typed );
@@ -87,14 +87,14 @@ it( 'gives up a request whose answer nobody wants any more', async () => {
 	expect( http.mock.calls[ 0 ]?.[ 0 ].signal ).toBe( typed.signal );
 } );
 
-it( 'selects what came with the suggestions without asking again', async () => {
+it( 'selects an address that came with the suggestions without a request', async () => {
 	const one = open( ok( { suggestions: FOUND } ) );
 	await search( one );
 	expect( await one.service.select( 'a' ) ).toEqual( FOUND[ 0 ]?.address );
 	expect( one.http ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'asks for the address of any other suggestion, in the session of its search, and then begins a new one', async () => {
+it( 'requests other addresses in the session of their search, then starts a new one', async () => {
 	const one = open( ok( { suggestions: FOUND, address: { city: 'York' } } ) );
 	await search( one );
 	expect( await one.service.select( 'b' ) ).toEqual( { city: 'York' } );
@@ -108,7 +108,7 @@ it( 'asks for the address of any other suggestion, in the session of its search,
 	expect( one.sent( 2 ).session ).not.toBe( one.sent().session );
 } );
 
-it( 'forgets the addresses of an earlier search', async () => {
+it( 'forgets addresses of an earlier search', async () => {
 	const one = open( ok( { suggestions: FOUND } ) );
 	await search( one );
 	one.http.mockResolvedValue( ok( { suggestions: [], address: null } ) );
@@ -139,12 +139,12 @@ it.each< [ string, HttpAnswer, string ] >( [
 	await expect( service.select( 'z' ) ).rejects.toThrow( why );
 } );
 
-it( 'leaves an answer that is no list to whoever asked', async () => {
+it( 'returns a response that is not an array to its caller', async () => {
 	const one = open( ok( { suggestions: 'nonsense' } ) );
 	expect( await search( one ) ).toBe( 'nonsense' );
 } );
 
-it( 'knows the countries that the shop says, or all; never none', () => {
+it( "supports the shop's countries, or all, but not an empty one", () => {
 	const some = open( ok( {} ), [ 'DE', 'GB' ] ).service;
 	expect( [ 'GB', 'FR', '' ].map( some.canSearch ) ).toEqual( [
 		true,

@@ -15,8 +15,8 @@ const open = () => {
 	};
 };
 
-describe( 'a general call of admin-ajax', () => {
-	it( 'posts its action, and resolves with the data of a success or of a failure [7.16-01]', async () => {
+describe( 'a general admin-ajax call', () => {
+	it( 'posts its action and resolves with the data of success or failure [7.16-01]', async () => {
 		const { ajax, last } = open();
 		const done = ajax( 'save_it', { id: '5' } );
 		expect( last() ).toMatchObject( {
@@ -41,7 +41,7 @@ describe( 'a general call of admin-ajax', () => {
 		} );
 	} );
 
-	it( 'takes a bare 1 for a success, and nothing else that is bare [7.16-02]', async () => {
+	it( 'treats a bare 1 as success, and nothing else [7.16-02]', async () => {
 		const { ajax, last } = open();
 		const done = ajax( 'dismiss' );
 		await last().answer( '1' );
@@ -56,7 +56,7 @@ describe( 'a general call of admin-ajax', () => {
 		}
 	} );
 
-	it( 'reads how many there are from the header, for attachments only [7.16-03]', async () => {
+	it( 'reads the total from the header, for attachments only [7.16-03]', async () => {
 		const { ajax, last } = open();
 		const body = { success: true, data: [] };
 		const header = { 'X-WP-Total': '42' };
@@ -68,7 +68,7 @@ describe( 'a general call of admin-ajax', () => {
 		await expect( other ).resolves.toMatchObject( { total: null } );
 	} );
 
-	it( 'says what kept an answer from coming', async () => {
+	it( 'returns why there is no response', async () => {
 		const { ajax, last } = open();
 		const lost = ajax( 'save_it' );
 		await last().fail();

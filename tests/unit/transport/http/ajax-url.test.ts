@@ -90,7 +90,7 @@ const CALLS: Array< [ string, ( shop: World ) => unknown ] > = [
 ];
 
 it.each( CALLS )(
-	'sends %s to the ajax address of the settings [7-01]',
+	'sends %s to the AJAX URL of the settings [7-01]',
 	async ( action, call ) => {
 		const shop = world();
 		void Promise.resolve( call( shop ) ).catch( () => undefined );

@@ -34,7 +34,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'an answer', () => {
+describe( 'a response', () => {
 	it.each( [
 		[ '{"a":1}', 200, { ok: true, value: { a: 1 }, status: 200 } ],
 		[ ' 1\n', 200, { ok: true, value: 1 } ],
@@ -49,7 +49,7 @@ describe( 'an answer', () => {
 		[ '<html>', 200, { ok: false, trouble: 'http' } ],
 		[ '{"a":1}', 500, { ok: false, trouble: 'http', status: 500 } ],
 		[ '{"a":1}', 503, { ok: false, trouble: 'http' } ],
-	] )( '%p with status %i is told apart', async ( text, status, told ) => {
+	] )( '%p with status %i is classified', async ( text, status, told ) => {
 		await expect(
 			answering( text, status )( { url: URL, timeout: 10 } )
 		).resolves.toMatchObject( told );
@@ -58,7 +58,7 @@ describe( 'an answer', () => {
 
 describe( 'a request', () => {
 	it.each( [ true, undefined ] )(
-		'outlives its page where that is asked for: %p',
+		'uses keepalive when set: %p',
 		async ( keepalive ) => {
 			const asked: ( boolean | undefined )[] = [];
 			const http = createHttp( ( _, init ) => {
@@ -75,8 +75,8 @@ describe( 'a request', () => {
 	);
 } );
 
-describe( 'no answer', () => {
-	it( 'is a time-out after the time that was given', async () => {
+describe( 'a missing response', () => {
+	it( 'is a timeout after the given time', async () => {
 		const { http, signals } = silent();
 		const answer = http( { url: URL, timeout: 300 } );
 		await jest.advanceTimersByTimeAsync( 299 );
@@ -89,14 +89,14 @@ describe( 'no answer', () => {
 		} );
 	} );
 
-	it( 'is the network where the request fails by itself', async () => {
+	it( 'is a network failure when the request fails', async () => {
 		const http = createHttp( () => Promise.reject( new TypeError() ) );
 		await expect(
 			http( { url: URL, timeout: 10 } )
 		).resolves.toMatchObject( { trouble: 'network' } );
 	} );
 
-	it( 'is the network where the answer breaks off', async () => {
+	it( 'is a network failure when the body fails', async () => {
 		const http = createHttp( () =>
 			Promise.resolve(
 				Object.assign( new Response(), {
@@ -109,7 +109,7 @@ describe( 'no answer', () => {
 		).resolves.toMatchObject( { trouble: 'network' } );
 	} );
 
-	it( 'ends with the signal of the caller', async () => {
+	it( "is aborted by the caller's signal", async () => {
 		const { http, signals } = silent();
 		const caller = new AbortController();
 		const { signal } = caller;

@@ -8,7 +8,7 @@ const form = ( fields: Record< string, string | Blob > ) => {
 	return data;
 };
 
-describe( 'a request outlives its page', () => {
+describe( 'a request with keepalive', () => {
 	it.each( [
 		[ 'a body of a few fields', new URLSearchParams( { a: '1' } ), true ],
 		[ 'a form', form( { quantity: '1' } ), true ],

@@ -101,7 +101,7 @@ const places = ( value: unknown, path: Path = [] ): Path[] => [
 ];
 
 describe( 'a cart', () => {
-	it( 'is read whole, with what stands beside it', () => {
+	it( 'is parsed completely, with additional data', () => {
 		expect( parseSnapshot( FULL ) ).toEqual( FULL );
 		expect( parseSnapshot( { ...FULL, more: 1 } ) ).toMatchObject( FULL );
 	} );
@@ -112,14 +112,14 @@ describe( 'a cart', () => {
 	);
 
 	it.each( required.map( ( path ) => [ path.join( '.' ), path ] as const ) )(
-		'is none without a right %s',
+		'is null without a valid %s',
 		( _, path ) => {
 			expect( parseSnapshot( but( FULL, path, undefined ) ) ).toBeNull();
 			expect( parseSnapshot( but( FULL, path, Symbol() ) ) ).toBeNull();
 		}
 	);
 
-	it( 'may lack a picture, a limit and a shipping', () => {
+	it( 'may have no image, limit and shipping', () => {
 		for ( const path of [
 			[ 'lines', 0, 'image' ],
 			[ 'lines', 0, 'max' ],
@@ -129,13 +129,16 @@ describe( 'a cart', () => {
 		}
 	} );
 
-	it.each( [ null, undefined, 1, 'cart', [] ] )( 'is not %p', ( value ) => {
-		expect( parseSnapshot( value ) ).toBeNull();
-	} );
+	it.each( [ null, undefined, 1, 'cart', [] ] )(
+		'is null for %p',
+		( value ) => {
+			expect( parseSnapshot( value ) ).toBeNull();
+		}
+	);
 } );
 
-describe( 'an answer', () => {
-	it( 'is its fragments, its hash and what else it says', () => {
+describe( 'a response', () => {
+	it( 'is its fragments, hash and other data', () => {
 		const answer = {
 			fragments: { '.a': '<p></p>' },
 			cart_hash: 'h',
@@ -148,7 +151,7 @@ describe( 'an answer', () => {
 		expect( parseAnswer( { ...answer, more: 1 } ) ).toEqual( answer );
 	} );
 
-	it( 'may be an error alone, with words or without', () => {
+	it( 'may be an error only, with or without a message', () => {
 		expect( parseAnswer( { error: true, product_url: '/p/' } ) ).toEqual( {
 			fragments: {},
 			cart_hash: '',
@@ -158,7 +161,7 @@ describe( 'an answer', () => {
 		expect( parseAnswer( { error: 1 } ) ).toMatchObject( { error: true } );
 	} );
 
-	it( 'is refused where its status says so', () => {
+	it( 'is rejected by its status', () => {
 		expect( parseAnswer( { code: 'x' }, true ) ).toMatchObject( {
 			error: true,
 			code: 'x',
@@ -178,18 +181,18 @@ describe( 'an answer', () => {
 		{ fragments: [ '<p></p>' ] },
 		{ fragments: { '.a': 1 } },
 		{ cart_hash: 'h', error: false },
-	] )( 'that is %j says nothing', ( value ) => {
+	] )( 'that is %j is null', ( value ) => {
 		expect( parseAnswer( value ) ).toBeNull();
 	} );
 
-	it( 'has no hash and no address that is no text', () => {
+	it( 'ignores a hash and URL that are not strings', () => {
 		expect(
 			parseAnswer( { error: 'No.', cart_hash: null, product_url: [] } )
 		).toEqual( { fragments: {}, cart_hash: '', error: 'No.' } );
 	} );
 } );
 
-describe( 'the settings of a page', () => {
+describe( 'page settings', () => {
 	const read = ( value: unknown ) => {
 		const script = document.createElement( 'script' );
 		script.type = 'application/json';
@@ -201,17 +204,17 @@ describe( 'the settings of a page', () => {
 		return result;
 	};
 
-	it( 'are read as they are printed', () => {
+	it( 'are parsed as printed', () => {
 		expect( read( settings() ) ).toEqual( settings() );
 	} );
 
-	it( 'have no views where a page says none', () => {
+	it( 'have no views if none are printed', () => {
 		expect(
 			read( but( settings(), [ 'views' ], undefined ) )?.views
 		).toEqual( {} );
 	} );
 
-	it( 'have what nobody has changed where a page does not say it', () => {
+	it( 'have defaults for missing values', () => {
 		const said = read( {
 			...( but( settings(), [ 'brands' ], undefined ) as object ),
 			fragments: { lazy: true },
@@ -229,13 +232,13 @@ describe( 'the settings of a page', () => {
 	} );
 
 	it.each( [ 'ajax_url', 'endpoint_url', 'site', 'texts', 'shop', 'theme' ] )(
-		'are none without %s',
+		'are null without %s',
 		( name ) => {
 			expect( read( but( settings(), [ name ], undefined ) ) ).toBeNull();
 		}
 	);
 
-	it( 'are none on a page that says nothing', () => {
+	it( 'are null on a page without them', () => {
 		expect( readSettings( document ) ).toBeNull();
 	} );
 } );

@@ -32,7 +32,7 @@ beforeEach( () => {
 	}
 } );
 
-it( 'keeps a choice in the cookie of its category, and tells of it once [3.16-01]', () => {
+it( "stores a choice in its category's cookie and fires one event [3.16-01]", () => {
 	const heard = hearing();
 	const told = jest.fn();
 	document.addEventListener( 'wp_listen_for_consent_change', told );
@@ -46,7 +46,7 @@ it( 'keeps a choice in the cookie of its category, and tells of it once [3.16-01
 	expect( window.wp_has_consent?.( 'statistics' ) ).toBe( false );
 } );
 
-it( 'leaves the cookie alone for a value that is no choice [5.14-01]', () => {
+it( 'keeps the cookie for an invalid value [5.14-01]', () => {
 	const heard = hearing();
 	window.wp_set_consent?.( 'marketing', 'deny' );
 	window.wp_set_consent?.( 'marketing', 'maybe' );
@@ -55,7 +55,7 @@ it( 'leaves the cookie alone for a value that is no choice [5.14-01]', () => {
 	expect( heard ).toHaveBeenLastCalledWith( false );
 } );
 
-it( 'takes no cookie for consent only where one opts out, or nobody asks [5.14-02] [5.14-03]', () => {
+it( 'treats a missing cookie as consent only with opt-out or no type [5.14-02] [5.14-03]', () => {
 	expect( hearing( { type: 'optout' } ) ).toHaveBeenLastCalledWith( true );
 	delete window.wp_has_consent;
 	expect( hearing( { type: '' } ) ).toHaveBeenLastCalledWith( true );
@@ -63,7 +63,7 @@ it( 'takes no cookie for consent only where one opts out, or nobody asks [5.14-0
 	expect( hearing( { type: 'optin' } ) ).toHaveBeenLastCalledWith( false );
 } );
 
-it( 'follows the type that a script of the page says, once it is said', () => {
+it( 'uses the type a page script sets, once set', () => {
 	window.waitfor_consent_hook = true;
 	const heard = hearing( { type: '' } );
 	expect( heard ).toHaveBeenLastCalledWith( false );
@@ -72,7 +72,7 @@ it( 'follows the type that a script of the page says, once it is said', () => {
 	expect( heard ).toHaveBeenLastCalledWith( true );
 } );
 
-it( 'asks the plugin that brings the functions, and gives none of its own beside it', () => {
+it( "uses the consent plugin's functions and defines none", () => {
 	window.wp_has_consent = () => true;
 	expect( hearing( { elsewhere: true } ) ).toHaveBeenLastCalledWith( true );
 	expect( window.wp_set_consent ).toBeUndefined();
@@ -80,7 +80,7 @@ it( 'asks the plugin that brings the functions, and gives none of its own beside
 	expect( hearing( { elsewhere: true } ) ).toHaveBeenLastCalledWith( false );
 } );
 
-it( 'hears of its own category only', () => {
+it( 'handles its own category only', () => {
 	const heard = hearing();
 	change( { statistics: 'allow' } );
 	change( Object.assign( [], { marketing: 'allow' } ) );
