@@ -18,7 +18,7 @@ const size = attribute( 'Size', [ 'S', 'M' ] );
 const cloth = attribute( 'Cloth', [ 'Wool' ], false );
 
 describe( 'combinations of attributes', () => {
-	it( 'has every one, and an empty choice for what tells nothing apart', () => {
+	it( 'returns each, with an empty value for attributes that are not for variations', () => {
 		expect( combinations( [ colour, cloth, size ] ) ).toEqual( [
 			[ 'Red', '', 'S' ],
 			[ 'Red', '', 'M' ],
@@ -27,12 +27,12 @@ describe( 'combinations of attributes', () => {
 		] );
 	} );
 
-	it( 'has none where variations differ by nothing', () => {
+	it( 'returns none without attributes for variations', () => {
 		expect( combinations( [ cloth ] ) ).toEqual( [] );
 		expect( combinations( [] ) ).toEqual( [] );
 	} );
 
-	it( 'adds only what no variation covers yet, with the price of the last one', () => {
+	it( 'adds only missing variations, with the price of the last one', () => {
 		const red = {
 			...emptyVariation( [ 'Red', '' ] ),
 			regular_price: '10',
@@ -53,7 +53,7 @@ describe( 'combinations of attributes', () => {
 		} );
 	} );
 
-	it( 'stops at what a person can still look through', () => {
+	it( 'stops at the maximum', () => {
 		const many = attribute(
 			'Number',
 			Array.from( { length: MOST + 1 }, ( _, i ) => `${ i }` )
@@ -63,7 +63,7 @@ describe( 'combinations of attributes', () => {
 		).toHaveLength( MOST );
 	} );
 
-	it( 'reads options as people type them', () => {
+	it( 'parses options as typed', () => {
 		expect( parseOptions( ' Red |Blue||  Red | Dark, green ' ) ).toEqual( [
 			'Red',
 			'Blue',

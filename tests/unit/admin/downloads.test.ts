@@ -50,7 +50,7 @@ describe( 'the text of downloadable files', () => {
 		expect( readFiles( written ) ).toEqual( files );
 	} );
 
-	it( 'writes what it reads, without bars in names and without what is empty', () => {
+	it( 'writes what it reads, without bars in names and empty rows', () => {
 		const files = [
 			{ name: 'A | B', url: 'https://a.example/b.pdf', id: 'x' },
 			{ name: ' ', url: '', id: '' },
@@ -63,7 +63,7 @@ describe( 'the text of downloadable files', () => {
 } );
 
 describe( 'rows of downloadable files', () => {
-	it( 'stand in the place of the text, and write into it at each letter', () => {
+	it( 'replace the text field and write into it on every input', () => {
 		start( 'Book | https://a.example/b.pdf | id-1' );
 		expect( document.querySelector( 'p' )!.hidden ).toBe( true );
 		const name = byLabel( 'File name of file 1' );
@@ -77,7 +77,7 @@ describe( 'rows of downloadable files', () => {
 		);
 	} );
 
-	it( 'take a file that is uploaded, and its name where there is none', async () => {
+	it( 'use an uploaded file, and its name if there is none', async () => {
 		start( 'Book |  | id-1' );
 		fetched.mockResolvedValueOnce( {
 			name: 'stew.pdf',
@@ -96,7 +96,7 @@ describe( 'rows of downloadable files', () => {
 			'Not of an allowed type.',
 		],
 		[ null, 'The connection was lost.' ],
-	] )( 'say why a file was refused: %j', async ( refused, said ) => {
+	] )( 'show why a file was rejected: %j', async ( refused, said ) => {
 		start( 'Book | https://a.example/b.pdf' );
 		fetched.mockRejectedValueOnce( refused );
 		await choose();
@@ -106,7 +106,7 @@ describe( 'rows of downloadable files', () => {
 		expect( text() ).toBe( 'Book | https://a.example/b.pdf' );
 	} );
 
-	it( 'say so when the answer cannot be read', async () => {
+	it( 'show an error when the response cannot be read', async () => {
 		start( 'Book | https://a.example/b.pdf' );
 		fetched.mockResolvedValueOnce( { url: 7 } );
 		await choose();

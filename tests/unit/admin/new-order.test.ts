@@ -52,7 +52,7 @@ describe( 'the form for a new order', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'shows what the server finds for what was typed last, once', async () => {
+	it( "shows the server's result for the last input, once", async () => {
 		send.mockResolvedValue( page( 'Mug' ) );
 		type( 'search', 'mu' );
 		type( 'search', 'mug' );
@@ -64,7 +64,7 @@ describe( 'the form for a new order', () => {
 		expect( root().textContent ).toContain( 'Mug' );
 	} );
 
-	it( 'sends the pressed button along, and leaves the last one to the browser', async () => {
+	it( 'sends the pressed button in the background, except the last one', async () => {
 		send.mockResolvedValue( page( '' ) );
 		expect( press( '7:0' ) ).toBe( false );
 		await jest.advanceTimersByTimeAsync( 0 );
@@ -73,7 +73,7 @@ describe( 'the form for a new order', () => {
 		expect( send ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'keeps the focus, and what was typed after the form was sent', async () => {
+	it( 'keeps focus and input typed after the form was sent', async () => {
 		let answer: ( value: Document ) => void = () => {};
 		send.mockReturnValue(
 			new Promise( ( resolve ) => {
@@ -89,7 +89,7 @@ describe( 'the form for a new order', () => {
 		expect( field( 'search' ).value ).toBe( 'ca' );
 	} );
 
-	it( 'says when the server cannot be reached, and loses nothing', async () => {
+	it( 'shows an error when the server is unreachable, and keeps the input', async () => {
 		send.mockRejectedValue( new Error( 'HTTP 500' ) );
 		field( 'city' ).value = 'Bonn';
 		press( '7:0' );

@@ -10,8 +10,8 @@ const start = ( chosen?: string ) => {
 	return document.querySelector< HTMLInputElement >( '[name="products"]' )!;
 };
 
-describe( 'the search for products of a field', () => {
-	it( 'stands in the place of the field, with what is chosen', () => {
+describe( 'the product search field', () => {
+	it( 'replaces the input and shows the selected products', () => {
 		const field = start( '[{"id":7,"name":"Mug & saucer"}]' );
 		expect( field.type ).toBe( 'hidden' );
 		expect( document.querySelector( 'li' )?.textContent ).toContain(
@@ -19,12 +19,12 @@ describe( 'the search for products of a field', () => {
 		);
 	} );
 
-	it( 'stands there where nothing is chosen', () => {
+	it( 'replaces the input when nothing is selected', () => {
 		expect( start().type ).toBe( 'hidden' );
 	} );
 
 	it.each( [ '', '{"id":7}', '[{"id":"7","name":"Mug"}]', '[{"id":7}]' ] )(
-		'leaves the field as it is where it reads %s',
+		'leaves the input as it is when its data is %s',
 		( chosen ) => {
 			const field = start( chosen );
 			expect( field.type ).toBe( 'text' );

@@ -32,8 +32,8 @@ const open = ( url = '', id = '' ) => {
 	};
 };
 
-describe( 'the picture of a value', () => {
-	it( 'is chosen in the media library, and taken off again', () => {
+describe( 'the image of a value', () => {
+	it( 'is selected in the media library and removed', () => {
 		library( { id: 7, url: 'https://shop.test/oak.jpg' } );
 		const { field, image, choose, remove } = open();
 		expect( [ image.hidden, remove.hidden ] ).toEqual( [ true, true ] );
@@ -47,7 +47,7 @@ describe( 'the picture of a value', () => {
 		expect( choose.ownerDocument.activeElement ).toBe( choose );
 	} );
 
-	it( 'that is there is shown', () => {
+	it( 'is shown when set', () => {
 		const { image, remove } = open( 'https://shop.test/ash.jpg', '8' );
 		expect( image.src ).toBe( 'https://shop.test/ash.jpg' );
 		expect( [ image.hidden, remove.hidden ] ).toEqual( [ false, false ] );

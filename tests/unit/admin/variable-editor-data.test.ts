@@ -1,7 +1,7 @@
 import { variableEditor } from '../../../src/admin/product/variable-editor';
 
 it.each( [ '{', '{"attributes":[]}', '{"attributes":[],"variations":[{}]}' ] )(
-	'the editor of variations says that it cannot read %s, and leaves it as it came',
+	'the variation editor reports unreadable data (%s) and leaves it unchanged',
 	( sent ) => {
 		document.body.innerHTML = `
 			<select id="vitrine-product-type"><option selected>variable</option></select>

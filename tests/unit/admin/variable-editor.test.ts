@@ -43,7 +43,7 @@ const type = ( field: HTMLInputElement, value: string ) => {
 const empty = { attributes: [], variations: [] };
 
 describe( 'the editor of attributes and variations', () => {
-	it( 'goes from nothing to all combinations with one price', () => {
+	it( 'creates all combinations with one price', () => {
 		const { sent } = start( empty );
 		press( 'Add attribute' );
 		type( byLabel( 'Name' ), 'Colour' );
@@ -77,7 +77,7 @@ describe( 'the editor of attributes and variations', () => {
 		);
 	} );
 
-	it( 'keeps choices with their attribute when another is removed', () => {
+	it( 'keeps values with their attribute when another is removed', () => {
 		const { sent } = start( empty );
 		press( 'Add attribute' );
 		press( 'Add attribute' );
@@ -101,7 +101,7 @@ describe( 'the editor of attributes and variations', () => {
 		] );
 	} );
 
-	it( 'keeps the button that is pressed when a field is left for it', () => {
+	it( 'handles a click on a button that a blurred field re-renders', () => {
 		const { sent } = start( empty );
 		press( 'Add attribute' );
 		expect( byLabel( 'Name' ).matches( ':focus' ) ).toBe( true );
@@ -115,7 +115,7 @@ describe( 'the editor of attributes and variations', () => {
 		expect( byLabel( 'Default value' ).textContent ).toBe( 'NoneRedBlue' );
 	} );
 
-	it( 'shows variations for variable products only, and loses none', () => {
+	it( 'shows variations for variable products only, and keeps them otherwise', () => {
 		const { sent, select } = start( empty );
 		press( 'Add variation' );
 		select.value = 'simple';
@@ -164,7 +164,7 @@ const turn = ( name: string, nav = pages() ) => {
 
 const said = () => document.querySelector( '[role="status"]' )!.textContent;
 
-describe( 'the pages of variations', () => {
+describe( 'variation paging', () => {
 	// jsdom has no layout.
 	const { scrollIntoView } = Element.prototype;
 	beforeAll( () => {
@@ -174,7 +174,7 @@ describe( 'the pages of variations', () => {
 		Element.prototype.scrollIntoView = scrollIntoView;
 	} );
 
-	it( 'are of fifteen, and turned without losing the focus', () => {
+	it( 'has fifteen per page and keeps focus when paging', () => {
 		start( many() );
 		expect( numbers() ).toEqual( range( 1, 15 ) );
 		expect( pages().textContent ).toContain( 'of 3' );
@@ -197,14 +197,14 @@ describe( 'the pages of variations', () => {
 		expect( numbers() ).toEqual( range( 31, 40 ) );
 	} );
 
-	it( 'are not shown where there is one', () => {
+	it( 'is hidden with a single page', () => {
 		start( { ...many(), variations: [] } );
 		expect( pages().hidden ).toBe( true );
 		start( many() );
 		expect( pages().hidden ).toBe( false );
 	} );
 
-	it( 'keep what was typed on another, and send all of it', () => {
+	it( 'keeps and sends input of every page', () => {
 		const { sent } = start( many() );
 		type( byLabel( 'SKU of variation 2' ), 'A-2' );
 		turn( 'Last page' );
@@ -225,7 +225,7 @@ describe( 'the pages of variations', () => {
 		);
 	} );
 
-	it( 'lead to a variation that is added, and stay when one is removed', () => {
+	it( 'goes to an added variation, and stays when one is removed', () => {
 		const { sent } = start( many() );
 		press( 'Add variation' );
 		expect( numbers() ).toEqual( range( 31, 41 ) );
@@ -238,7 +238,7 @@ describe( 'the pages of variations', () => {
 		expect( sent().variations ).toHaveLength( 40 );
 	} );
 
-	it( 'go back when the last one loses all it had', () => {
+	it( 'goes back when the last page becomes empty', () => {
 		const whole = many();
 		start( { ...whole, variations: whole.variations.slice( 0, 16 ) } );
 		turn( 'Next page' );
@@ -247,7 +247,7 @@ describe( 'the pages of variations', () => {
 		expect( pages().hidden ).toBe( true );
 	} );
 
-	it( 'are expanded and collapsed all at once', () => {
+	it( 'expands and collapses all', () => {
 		start( many() );
 		press( 'Expand all' );
 		turn( 'Next page' );
@@ -261,7 +261,7 @@ describe( 'the pages of variations', () => {
 		expect( open() ).toBe( 0 );
 	} );
 
-	it( 'are not left while a field cannot be read', () => {
+	it( 'stays on a page with an invalid field', () => {
 		start( many() );
 		const date = byLabel( 'Sale start date of variation 1' );
 		date.setCustomValidity( 'Half a date' );
@@ -273,7 +273,7 @@ describe( 'the pages of variations', () => {
 		expect( numbers() ).toEqual( range( 16, 30 ) );
 	} );
 
-	it( 'lead to what the shop has refused', () => {
+	it( 'goes to the variation with a server error', () => {
 		start( many(), 'variable', {
 			refusedVariation: '33',
 			refusedField: 'sale_to',

@@ -48,9 +48,9 @@ const WANTED: [ word: string, block: string ][] = [
 	[ 'dark mode', 'vitrine/palette-switcher' ],
 ];
 
-describe( 'the block.json of a block', () => {
+describe( "a block's block.json", () => {
 	it.each( BLOCKS.map( ( block ) => [ block.name, block ] as const ) )(
-		'of %s says what owners see and search for',
+		'of %s has a title, description, category, icon and keywords',
 		( _name, { title, description, category, icon, keywords } ) => {
 			expect( title ).toMatch( /^\S/ );
 			expect( description ).toMatch( /\.$/ );
@@ -60,14 +60,14 @@ describe( 'the block.json of a block', () => {
 		}
 	);
 
-	it( 'has an icon that no other block has', () => {
+	it( 'has a unique icon', () => {
 		const icons = BLOCKS.map( ( { icon } ) => icon );
 		expect(
 			icons.filter( ( icon, at ) => icons.indexOf( icon ) < at )
 		).toEqual( [] );
 	} );
 
-	it( 'has an example wherever the block can be inserted', () => {
+	it( 'has an example if the block can be inserted', () => {
 		const without = BLOCKS.filter(
 			( { supports, example } ) =>
 				supports?.inserter !== false && ! example

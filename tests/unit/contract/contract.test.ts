@@ -30,24 +30,24 @@ const numbersOf = ( group: 'limits' | 'timings_ms' ): string[] =>
 		typeof value === 'number' ? `${ group }.${ name }` : []
 	);
 
-describe( 'the constants of the specification', () => {
+describe( "the specification's constants", () => {
 	it.each( CONSTANTS )( '%s, %s: %s is %p', ( _, __, place, value ) => {
 		expect( at( place ) ).toEqual( value );
 	} );
 
-	it( 'has the break points of tablet and mobile [9.5-10] [9.5-11]', () => {
+	it( 'include the tablet and mobile break points [9.5-10] [9.5-11]', () => {
 		expect( contract.limits.tablet_break_px ).toBe( 768 );
 		expect( contract.limits.mobile_break_px ).toBe( 544 );
 	} );
 
-	it( 'are all of chapter 9: each paragraph has its values', () => {
+	it( 'cover chapter 9: each paragraph has values', () => {
 		const paragraphs = new Set( CONSTANTS.map( ( [ number ] ) => number ) );
 		expect( [ ...paragraphs ] ).toEqual(
 			Array.from( { length: 13 }, ( _, index ) => `9.${ index + 1 }` )
 		);
 	} );
 
-	it( 'are the only limits and timings, but those that a reading gave', () => {
+	it( 'include all limits and timings, except listed ones', () => {
 		const known = CONSTANTS.map( ( [ , , place ] ) => place );
 		const unknown = [
 			...numbersOf( 'timings_ms' ),
@@ -81,7 +81,7 @@ describe( 'the constants of the specification', () => {
 		] );
 	} );
 
-	it( 'keeps an attribution cookie for 259,200 minutes', () => {
+	it( 'keep an attribution cookie for 259,200 minutes', () => {
 		const { attribution_months, attribution_days_per_month } =
 			contract.limits;
 		expect( attribution_months * attribution_days_per_month * 1440 ).toBe(
@@ -90,20 +90,20 @@ describe( 'the constants of the specification', () => {
 	} );
 } );
 
-describe( 'the names of the specification', () => {
-	it.each( NAMES )( 'of %s stand in %s', ( _, place, names ) => {
+describe( "the specification's names", () => {
+	it.each( NAMES )( 'of %s are in %s', ( _, place, names ) => {
 		expect( textsOf( at( place ) ) ).toEqual(
 			expect.arrayContaining( names )
 		);
 	} );
 
-	it( 'have the endpoint form of the ajax address', () => {
+	it( 'include the endpoint URL of the AJAX address', () => {
 		const { path, placeholder } = contract.endpoint_url;
 		expect( path ).toBe( '/?wc-ajax=%%endpoint%%' );
 		expect( path ).toContain( placeholder );
 	} );
 
-	it( 'count the states of the connect iframe', () => {
+	it( 'include the states of the connect iframe', () => {
 		expect( contract.wallet.states ).toEqual( {
 			not_injected: 0,
 			injecting: 1,
@@ -112,10 +112,10 @@ describe( 'the names of the specification', () => {
 	} );
 } );
 
-describe( 'the placeholders', () => {
+describe( 'placeholders', () => {
 	const resolve = createResolver( contract.placeholders );
 
-	it( 'stand for these brands', () => {
+	it( 'have these brands', () => {
 		expect( contract.placeholders ).toEqual( {
 			commerce: 'woocommerce',
 			downloads: 'edd',
@@ -132,7 +132,7 @@ describe( 'the placeholders', () => {
 		} );
 	} );
 
-	it( 'are all resolved, but those that a caller fills', () => {
+	it( 'are all resolved, except those of callers', () => {
 		const left = textsOf( { ...contract, placeholders: {} } )
 			.map( resolve )
 			.flatMap( ( text ) => text.match( /\{\w+\}/g ) ?? [] );
@@ -152,13 +152,13 @@ describe( 'the placeholders', () => {
 		expect( resolve( name ) ).toBe( resolved );
 	} );
 
-	it( 'take the brands that a page brings', () => {
+	it( "use a page's brands", () => {
 		const own = createResolver( { theme: 'astra', gateway: 'pay' } );
 		expect( own( '{theme}_nonces' ) ).toBe( 'astra_nonces' );
 		expect( own( '{blocks}_x' ) ).toBe( '{blocks}_x' );
 	} );
 
-	it( 'give both session endpoints of the wallet the prefix of the gateway [9.12-06]', () => {
+	it( 'prefix both wallet session endpoints with the gateway [9.12-06]', () => {
 		const { wallet_session, wallet_minimum_session } = contract.endpoints;
 		for ( const endpoint of [ wallet_session, wallet_minimum_session ] ) {
 			expect( endpoint ).toMatch( /^\{gateway\}_/ );

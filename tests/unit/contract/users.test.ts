@@ -43,15 +43,15 @@ const used = new Set(
 	] )
 );
 
-describe( 'the names and numbers of the contract', () => {
-	it( 'all have a user, but those that the specification names', () => {
+describe( "the contract's names and numbers", () => {
+	it( 'are all used, except listed ones', () => {
 		const unused = placesOf( contract ).filter(
 			( place ) => ! used.has( lastOf( place ) ) && ! named.has( place )
 		);
 		expect( unused ).toEqual( [] );
 	} );
 
-	it( 'are exempt from that only as long as nobody uses them', () => {
+	it( 'are listed only while unused', () => {
 		expect(
 			NAMED.filter( ( place ) => used.has( lastOf( place ) ) )
 		).toEqual( [] );

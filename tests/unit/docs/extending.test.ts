@@ -13,18 +13,18 @@ const client = readClient( ROOT );
 const hooks = readHooks( ROOT );
 const points = [ ...client, ...hooks ];
 
-it( 'says of every extension point what the code says: npm run docs', () => {
+it( 'documents every extension point as in code: npm run docs', () => {
 	const document = readFileSync( resolve( ROOT, 'EXTENDING.md' ), 'utf8' );
 	expect( document ).toBe( insert( document, render( points ) ) );
 } );
 
-it.each( points )( 'has a text and an example of $name', ( point ) => {
+it.each( points )( 'has a text and an example for $name', ( point ) => {
 	expect( point.text ).not.toBe( '' );
 	expect( point.example ).toContain( point.name.split( '.' ).pop() );
 } );
 
 it.each( hooks )(
-	'has arguments with their types and an example that does something of $name',
+	'has typed arguments and a working example for $name',
 	( { name, params, example } ) => {
 		expect(
 			params.filter( ( { type, text } ) => ! type || ! text )
@@ -53,11 +53,11 @@ it.each( [
 	[ "add_filter( 'x', fn( $a, $b ) => $a + $b, 10, 2 );", 2, '' ],
 	[ "add_filter( 'x', '__return_false' );", 1, '' ],
 	[ "add_action( 'x', fn() => set_time_limit( 60 ) );", 0, '' ],
-] )( 'judges the example %s', ( example, given, wrong ) => {
+] )( 'validates the example %s', ( example, given, wrong ) => {
 	expect( wrongWith( 'x', example, given ) ).toBe( wrong );
 } );
 
-it( 'knows every native event of the contract', () => {
+it( 'lists every native event of the contract', () => {
 	const types = readFileSync(
 		resolve( ROOT, 'src/contract/types/events.ts' ),
 		'utf8'
@@ -69,7 +69,7 @@ it( 'knows every native event of the contract', () => {
 	).toEqual( Object.values( contract.events.native ).sort() );
 } );
 
-it( 'knows the extension points that other plugins were promised', () => {
+it( 'lists the extension points promised to other plugins', () => {
 	expect( points.map( ( { name } ) => name ) ).toEqual(
 		expect.arrayContaining( [
 			'vitrine.openDrawer',
@@ -99,7 +99,7 @@ it( 'knows the extension points that other plugins were promised', () => {
 	);
 } );
 
-it( 'reads a docblock', () => {
+it( 'parses a docblock', () => {
 	expect(
 		readDoc(
 			'/**\n * One\n * two.\n *\n * @param int $a What.\n * @param array{a: int, b: int} $b\n *     More.\n * @param key Of it.\n * @example\n * f( $a );\n *   g();\n * @return int\n */'
@@ -120,7 +120,7 @@ it( 'reads a docblock', () => {
 } );
 
 it.each( [ 'README.md', 'CONTRIBUTING.md', 'EXTENDING.md' ] )(
-	'links to files that are there from %s',
+	'links to existing files from %s',
 	( name ) => {
 		const links = readFileSync( resolve( ROOT, name ), 'utf8' ).matchAll(
 			/\]\(([^)#:]+)\)/g
@@ -147,7 +147,7 @@ it.each( [
 	);
 } );
 
-it( 'draws a map of folders that are there', () => {
+it( 'draws a map of existing folders', () => {
 	const [ , map = '' ] =
 		/## Architecture\n\n```\n([\s\S]*?)```/.exec(
 			readFileSync( resolve( ROOT, 'README.md' ), 'utf8' )
@@ -161,6 +161,6 @@ it( 'draws a map of folders that are there', () => {
 	).toEqual( [] );
 } );
 
-it( 'refuses a document without a place for it', () => {
+it( 'rejects a document without its marks', () => {
 	expect( () => insert( '# Nothing', '' ) ).toThrow( 'lacks the marks' );
 } );

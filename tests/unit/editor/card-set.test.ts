@@ -50,7 +50,7 @@ describe( 'the parts of a card as blocks', () => {
 		expect( parts( attributes ) ).toEqual( wanted );
 	} );
 
-	it( 'keeps the level of the titles, which lead to their products', () => {
+	it( 'keeps the heading level of titles, which link to their products', () => {
 		const [ template ] = cardSet( {
 			heading: 'h4',
 			showPrice: true,

@@ -4,7 +4,7 @@ import {
 } from '../../../src/editor/shared/transforms/collection';
 import { shape } from '../../../src/editor/shared/transforms/shape';
 
-describe( 'cards that are composed', () => {
+describe( 'composed cards', () => {
 	const element = ( part: string ) =>
 		shape( 'vitrine/loop-product', { part } );
 	const OURS = [
@@ -24,7 +24,7 @@ describe( 'cards that are composed', () => {
 		shape( 'vitrine/product-template', {}, parts ),
 	];
 
-	it( 'keep their parts, their order and what stands between them, there and back', () => {
+	it( 'keep their parts, order and other blocks in both directions', () => {
 		const there = toCollection( { collection: '' }, listing( OURS ) );
 		const template = there?.innerBlocks.find(
 			( { name } ) => name === 'woocommerce/product-template'
@@ -45,7 +45,7 @@ describe( 'cards that are composed', () => {
 		expect( back?.innerBlocks ).toEqual( listing( OURS ) );
 	} );
 
-	it( 'without a sign of a sale have none in the image', () => {
+	it( 'without a sale badge have none in the image', () => {
 		const there = toCollection( {}, listing( [ element( 'image' ) ] ) );
 		const template = there?.innerBlocks[ 0 ];
 		expect( template?.innerBlocks[ 0 ]?.attributes ).toEqual( {
@@ -57,7 +57,7 @@ describe( 'cards that are composed', () => {
 		).toEqual( listing( [ element( 'image' ) ] ) );
 	} );
 
-	it( 'take a sign that stands by itself in WooCommerce’s card', () => {
+	it( "accept a separate badge in WooCommerce's card", () => {
 		expect(
 			fromCollection( {}, [
 				shape( 'woocommerce/product-template', {}, [
@@ -70,7 +70,7 @@ describe( 'cards that are composed', () => {
 		).toEqual( listing( [ element( 'image' ), element( 'sale-badge' ) ] ) );
 	} );
 
-	it( 'lose nothing that WooCommerce has no block for: they stay ours', () => {
+	it( 'are not offered to WooCommerce with parts it has no block for', () => {
 		expect(
 			toCollection( {}, listing( [ element( 'swatches' ) ] ) )
 		).toBeNull();

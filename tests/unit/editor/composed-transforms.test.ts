@@ -20,7 +20,7 @@ const names = ( blocks: readonly Shape[] ): unknown[] =>
 		return innerBlocks.length ? [ short, names( innerBlocks ) ] : short;
 	} );
 
-describe( 'WooCommerce’s Checkout as ours', () => {
+describe( "WooCommerce's Checkout transformed to Vitrine's", () => {
 	const checkout = fromCheckout( [
 		theirs( 'checkout-totals-block', {}, [
 			theirs( 'checkout-order-summary-block', {}, [
@@ -51,7 +51,7 @@ describe( 'WooCommerce’s Checkout as ours', () => {
 	] );
 	const [ , fields, , payment ] = checkout.innerBlocks;
 
-	it( 'keeps parts, their order, and what stands between them', () => {
+	it( 'keeps parts, order and other blocks', () => {
 		expect( names( checkout.innerBlocks ) ).toEqual( [
 			'checkout-express',
 			[
@@ -84,7 +84,7 @@ describe( 'WooCommerce’s Checkout as ours', () => {
 		).toEqual( [ undefined, 'fields', 'totals', 'payment' ] );
 	} );
 
-	it( 'keeps the owner’s words, and locks what a checkout needs', () => {
+	it( "keeps the owner's texts and locks required parts", () => {
 		const lock = { remove: true, move: false };
 		expect( fields?.innerBlocks[ 0 ]?.attributes ).toEqual( {
 			title: 'Who are you?',
@@ -102,21 +102,21 @@ describe( 'WooCommerce’s Checkout as ours', () => {
 		} );
 	} );
 
-	it( 'comes back as it went', () => {
+	it( 'survives a round trip', () => {
 		const there = toCheckout( checkout.innerBlocks );
 		expect( there && fromCheckout( there.innerBlocks ) ).toEqual(
 			checkout
 		);
 	} );
 
-	it( 'of a block without blocks in it has none either, both ways', () => {
+	it( 'has no inner blocks if the original has none, in both directions', () => {
 		expect( fromCheckout( [] ) ).toEqual( ours( 'checkout' ) );
 		expect( toCheckout( [] ) ).toEqual( theirs( 'checkout' ) );
 	} );
 } );
 
-describe( 'our checkout as WooCommerce’s', () => {
-	it( 'has the parts in theirs, wherever they stood', () => {
+describe( "Vitrine's checkout transformed to WooCommerce's", () => {
+	it( "has the parts in WooCommerce's places", () => {
 		const there = toCheckout( [
 			ours( 'checkout-login' ),
 			ours( 'checkout-place-order', { text: 'Buy' } ),
@@ -164,7 +164,7 @@ describe( 'our checkout as WooCommerce’s', () => {
 	} );
 } );
 
-describe( 'our cart as WooCommerce’s', () => {
+describe( "Vitrine's cart transformed to WooCommerce's", () => {
 	const cart = [
 		ours( 'cart-column', { area: 'items' }, [
 			ours( 'cart-items', { title: 'In your bag' } ),
@@ -179,7 +179,7 @@ describe( 'our cart as WooCommerce’s', () => {
 		ours( 'cart-empty', { title: 'Nothing here' }, [ paragraph ] ),
 	];
 
-	it( 'keeps parts, words and what stands between them', () => {
+	it( 'keeps parts, texts and other blocks', () => {
 		const there = toCart( cart );
 		expect( names( there?.innerBlocks ?? [] ) ).toEqual( [
 			[
@@ -247,7 +247,7 @@ describe( 'our cart as WooCommerce’s', () => {
 		} );
 	} );
 
-	it( 'has no coupon where ours has none', () => {
+	it( 'has no coupon if the original has none', () => {
 		const [ filled ] =
 			toCart( [ ours( 'cart-totals' ) ] )?.innerBlocks ?? [];
 		expect( JSON.stringify( filled ) ).not.toContain( 'coupon' );
@@ -266,7 +266,7 @@ describe( 'our cart as WooCommerce’s', () => {
 		expect( toCart( inner ) ).toBeNull();
 	} );
 
-	it( 'of a block without blocks in it has none either', () => {
+	it( 'has no inner blocks if the original has none', () => {
 		expect( toCart( [] ) ).toEqual( theirs( 'cart' ) );
 	} );
 } );

@@ -9,7 +9,7 @@ const CATEGORIES = [
 	{ id: 4, slug: 'lamps' },
 ];
 
-describe( 'a counterpart', () => {
+describe( 'a block counterpart', () => {
 	const of = ( ours: string, theirs: string ) => {
 		const found = COUNTERPARTS.find(
 			( one ) => one.ours === ours && one.theirs === theirs
@@ -99,7 +99,7 @@ describe( 'a counterpart', () => {
 			{ shortcode: 'checkout' },
 			null,
 		],
-	] )( 'of %s reads %s: %j as %j', ( ours, theirs, given, expected ) => {
+	] )( 'of %s parses %s: %j as %j', ( ours, theirs, given, expected ) => {
 		const { toOurs } = of( ours, theirs );
 		expect( toOurs ? toOurs( given, [], CATEGORIES ) : toOurs ).toEqual(
 			expected
@@ -154,7 +154,7 @@ describe( 'a counterpart', () => {
 		).toEqual( expected );
 	} );
 
-	it( 'takes along what WordPress gives every block, and nothing else', () => {
+	it( "keeps WordPress's common attributes only", () => {
 		expect(
 			shared( {
 				align: 'wide',
@@ -165,7 +165,7 @@ describe( 'a counterpart', () => {
 		).toEqual( { align: 'wide', anchor: 'top' } );
 	} );
 
-	it( 'is a collection of ours for each of WooCommerce’s older lists', () => {
+	it( "is a product collection for each of WooCommerce's legacy lists", () => {
 		const become = ( name: string, attributes: object ) => {
 			const { toOurs } = of(
 				'vitrine/product-listing',
@@ -228,7 +228,7 @@ describe( 'a counterpart', () => {
 		'woocommerce/reviews-by-category'
 	);
 
-	it( 'is of the same category, which WooCommerce knows by its id', () => {
+	it( 'has the same category, which WooCommerce references by ID', () => {
 		const there =
 			ofCategory.toTheirs &&
 			ofCategory.toTheirs(
@@ -270,14 +270,14 @@ describe( 'a counterpart', () => {
 			],
 		],
 	] )(
-		'of %s is not made of %s with what would be lost: %j, %j',
+		'of %s is not offered from %s with attributes that would be lost: %j, %j',
 		( ours, theirs, given, inner ) => {
 			const { toOurs } = of( ours, theirs );
 			expect( toOurs && toOurs( given, inner, CATEGORIES ) ).toBeNull();
 		}
 	);
 
-	it( 'of an accordion of a product is one', () => {
+	it( 'of a product accordion is an accordion', () => {
 		const { toOurs } = of(
 			'vitrine/product-details',
 			'woocommerce/product-details'

@@ -1,7 +1,7 @@
 import { fromQuery } from '../../../src/editor/shared/transforms/query';
 import { shape } from '../../../src/editor/shared/transforms/shape';
 
-describe( 'WordPress’s Query Loop as a loop builder', () => {
+describe( "WordPress's Query Loop transformed to a loop builder", () => {
 	const inner = [
 		shape( 'core/group', {}, [
 			shape(
@@ -16,7 +16,7 @@ describe( 'WordPress’s Query Loop as a loop builder', () => {
 		shape( 'core/query-no-results', {}, [ shape( 'core/paragraph' ) ] ),
 	];
 
-	it( 'keeps what is asked for, and the blocks of a post', () => {
+	it( 'keeps the query and the post blocks', () => {
 		const loop = fromQuery(
 			{
 				query: {
@@ -54,7 +54,7 @@ describe( 'WordPress’s Query Loop as a loop builder', () => {
 		] );
 	} );
 
-	it( 'reads terms as newer versions keep them', () => {
+	it( 'reads terms in the format of newer versions', () => {
 		expect(
 			fromQuery(
 				{ query: { taxQuery: { include: { post_tag: [ 8 ] } } } },
@@ -76,7 +76,7 @@ describe( 'WordPress’s Query Loop as a loop builder', () => {
 		expect( fromQuery( { query }, inner ) ).toBeNull();
 	} );
 
-	it( 'is not offered with what WooCommerce alone knows of products', () => {
+	it( "is not offered with WooCommerce's product query attributes", () => {
 		expect(
 			fromQuery(
 				{ query: { postType: 'product', __woocommerceOnSale: true } },

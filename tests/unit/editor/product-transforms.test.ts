@@ -17,8 +17,8 @@ const theirs = [
 	] ),
 ];
 
-describe( 'WooCommerce’s Product as ours', () => {
-	it( 'keeps the product, the parts, their order and what stands between them', () => {
+describe( "WooCommerce's Product transformed to Vitrine's", () => {
+	it( 'keeps product, parts, order and other blocks', () => {
 		expect( fromProduct( { productId: 9 }, theirs ) ).toEqual(
 			shape( 'vitrine/product', { productId: 9 }, [
 				shape( 'core/columns', {}, [
@@ -38,7 +38,7 @@ describe( 'WooCommerce’s Product as ours', () => {
 		);
 	} );
 
-	it( 'comes back as it went', () => {
+	it( 'survives a round trip', () => {
 		const there = fromProduct( { productId: 9 }, theirs );
 		const back = toProduct( there.attributes, there.innerBlocks );
 		expect( fromProduct( back.attributes, back.innerBlocks ) ).toEqual(
@@ -46,7 +46,7 @@ describe( 'WooCommerce’s Product as ours', () => {
 		);
 	} );
 
-	it( 'without blocks in it has none either, both ways', () => {
+	it( 'has no inner blocks if the original has none, in both directions', () => {
 		expect( fromProduct( {}, [] ).innerBlocks ).toEqual( [] );
 		expect( toProduct( { productId: 2 }, [] ) ).toEqual(
 			shape( 'woocommerce/single-product', { productId: 2 } )
@@ -54,8 +54,8 @@ describe( 'WooCommerce’s Product as ours', () => {
 	} );
 } );
 
-describe( 'our product as WooCommerce’s', () => {
-	it( 'has image and words beside each other, and nothing in place of what is ours alone', () => {
+describe( "Vitrine's product transformed to WooCommerce's", () => {
+	it( 'has image and text side by side, and omits parts without a counterpart', () => {
 		expect(
 			toProduct( {}, [
 				words,

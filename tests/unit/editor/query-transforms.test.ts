@@ -12,7 +12,7 @@ const ours = ( name: string, attributes = {}, inner: Shape[] = [] ) =>
 const names = ( blocks: readonly Shape[] ): unknown[] =>
 	blocks.map( ( { name, innerBlocks } ) => [ name, names( innerBlocks ) ] );
 
-describe( 'a loop builder as WordPress’s Query Loop', () => {
+describe( "a loop builder transformed to WordPress's Query Loop", () => {
 	const inner = [
 		shape( 'core/group', {}, [
 			ours( 'loop-template', {}, [ shape( 'core/post-title' ) ] ),
@@ -26,7 +26,7 @@ describe( 'a loop builder as WordPress’s Query Loop', () => {
 		[ { order: 'date-asc', sticky: 'only', layout: 'grid', columns: 4 } ],
 		[ { taxonomy: 'category', terms: [ 3, 5 ], layout: 'list' } ],
 		[ { inherit: true, sticky: 'exclude' } ],
-	] )( 'comes back as it went: %j', ( attributes ) => {
+	] )( 'survives a round trip: %j', ( attributes ) => {
 		const there = toQuery( attributes, inner );
 		expect( there?.name ).toBe( 'core/query' );
 		const back = fromQuery( there!.attributes, there!.innerBlocks );

@@ -10,13 +10,13 @@ const CATEGORIES = [
 	{ id: 4, slug: 'lamps' },
 ];
 
-describe( 'WooCommerce’s Product Collection as a product listing', () => {
+describe( "WooCommerce's Product Collection transformed to a product listing", () => {
 	const card = shape( 'woocommerce/product-template', {}, [
 		shape( 'core/post-title', { level: 3 } ),
 		shape( 'core/group', {}, [ shape( 'woocommerce/product-price' ) ] ),
 	] );
 
-	it( 'keeps products, order, columns and what a card shows', () => {
+	it( 'keeps products, order, columns and card options', () => {
 		const listing = fromCollection(
 			{
 				collection: 'woocommerce/product-collection/new-arrivals',
@@ -39,13 +39,13 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 		} );
 	} );
 
-	it( 'keeps that only what is featured is listed', () => {
+	it( 'keeps the featured query', () => {
 		expect(
 			fromCollection( { query: { featured: true } }, [] )?.attributes
 		).toMatchObject( { collection: 'featured' } );
 	} );
 
-	it( 'keeps products that were picked by hand', () => {
+	it( 'keeps hand-picked products', () => {
 		expect(
 			fromCollection(
 				{
@@ -156,7 +156,7 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 			},
 		],
 		[ { collection: 'on-sale', category: 'mugs', columns: 4, rows: 1 } ],
-	] )( 'comes back as it went: %j', ( listing ) => {
+	] )( 'survives a round trip: %j', ( listing ) => {
 		const there = toCollection( listing, [], CATEGORIES );
 		expect( there?.name ).toBe( 'woocommerce/product-collection' );
 		expect(
@@ -168,12 +168,12 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 	it.each( [
 		[ { collection: 'recently-viewed' } ],
 		[ { collection: '', category: 'vases' } ],
-	] )( 'cannot be made of %j', ( listing ) => {
+	] )( 'is not offered from %j', ( listing ) => {
 		expect( toCollection( listing, [], CATEGORIES ) ).toBeNull();
 	} );
 } );
 
-describe( 'WooCommerce’s Cart as ours', () => {
+describe( "WooCommerce's Cart transformed to Vitrine's", () => {
 	const theirs = (
 		name: string,
 		...rest: [ object?, Array< ReturnType< typeof shape > >? ]
@@ -184,7 +184,7 @@ describe( 'WooCommerce’s Cart as ours', () => {
 			innerBlocks.length ? [ name, names( innerBlocks ) ] : name
 		);
 
-	it( 'keeps order, words and what stands between the parts', () => {
+	it( 'keeps order, texts and other blocks between the parts', () => {
 		const cart = fromCart( [
 			theirs( 'filled-cart-block', {}, [
 				theirs( 'cart-items-block', {}, [
@@ -243,7 +243,7 @@ describe( 'WooCommerce’s Cart as ours', () => {
 		expect( empty?.attributes ).toEqual( { showMessage: false } );
 	} );
 
-	it( 'of a block without blocks in it has none either', () => {
+	it( 'has no inner blocks if the original has none', () => {
 		expect( fromCart( [] ).innerBlocks ).toEqual( [] );
 	} );
 } );

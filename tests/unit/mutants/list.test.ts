@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { LIST } from '../../mutants/list';
 
 it.each( LIST )(
-	'finds what is to be broken in $file once',
+	'finds the code to mutate in $file once',
 	( { file, from } ) => {
 		const code = readFileSync(
 			resolve( __dirname, '../../..', file ),

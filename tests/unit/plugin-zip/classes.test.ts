@@ -8,7 +8,7 @@ const source = ( name: string, head: string, more = '' ) => ( {
 } );
 
 describe( 'the classes in one file', () => {
-	it( 'stand behind what they are made of', () => {
+	it( 'follow their dependencies', () => {
 		const joined = joinClasses( [
 			source(
 				'Engine',
@@ -37,13 +37,13 @@ describe( 'the classes in one file', () => {
 		[ 'the place of its file', 'class A', 'echo __DIR__;\n' ],
 		[ 'needs Vitrine\\Shop\\Port', 'class A implements Port', '' ],
 		[ 'needs WC_Session', 'class A extends \\WC_Session', '' ],
-	] )( 'are refused where one %s', ( words, head, more ) => {
+	] )( 'are rejected when one %s', ( words, head, more ) => {
 		expect( () => joinClasses( [ source( 'A', head, more ) ] ) ).toThrow(
 			words
 		);
 	} );
 
-	it( 'take an enum of a type, and PHP’s own interfaces', () => {
+	it( "accept a backed enum and PHP's own interfaces", () => {
 		expect(
 			joinClasses( [
 				source( 'A', 'enum A: string' ),
@@ -52,7 +52,7 @@ describe( 'the classes in one file', () => {
 		).toContain( 'enum A' );
 	} );
 
-	it( 'are there, each once, and each named as its file', () => {
+	it( 'are complete, each once, named as its file', () => {
 		expect( new Set( names ).size ).toBe( names.length );
 		const sources = names.map( ( file ) => ( {
 			file,

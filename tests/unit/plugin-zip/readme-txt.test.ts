@@ -17,7 +17,7 @@ const section = ( name: string ): string =>
 	'';
 
 describe( 'readme.txt', () => {
-	it( 'has the headers that WordPress.org reads, as the plugin has them', () => {
+	it( "has the headers of WordPress.org, equal to the plugin's", () => {
 		expect( readme ).toMatch( /^=== Vitrine ===\n/ );
 		expect( header( 'Stable tag' ) ).toBe( pluginHeader( 'Version' ) );
 		expect( header( 'Requires at least' ) ).toBe(
@@ -31,7 +31,7 @@ describe( 'readme.txt', () => {
 		);
 	} );
 
-	it( 'has a short description that is not cut off', () => {
+	it( 'has a short description within the limit', () => {
 		const [ , short = '' ] =
 			/\n\n(.+)\n\n== Description ==/.exec( readme ) ?? [];
 		expect( short.length ).toBeGreaterThan( 40 );
@@ -47,7 +47,7 @@ describe( 'readme.txt', () => {
 		expect( section( name ).trim() ).not.toBe( '' );
 	} );
 
-	it( 'answers ten questions, and says what it does not do', () => {
+	it( 'answers ten questions and says what it does not do', () => {
 		expect(
 			section( 'Frequently Asked Questions' ).match( /^= .+\? =$/gm )
 				?.length
@@ -57,7 +57,7 @@ describe( 'readme.txt', () => {
 		);
 	} );
 
-	it( 'describes screenshots only where there are pictures', () => {
+	it( 'describes screenshots only if there are any', () => {
 		expect( section( 'Screenshots' ) !== '' ).toBe(
 			existsSync( resolve( ROOT, '.wordpress-org' ) )
 		);

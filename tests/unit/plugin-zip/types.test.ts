@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const text = ( path: string ) => readFileSync( path, 'utf8' );
 
-it( 'publishes every type that a published one is made of', () => {
+it( 'publishes every type a published one depends on', () => {
 	const [ , list = '' ] =
 		/const TYPES = \[([^\]]+)\]/.exec(
 			text( '.config/webpack.config.js' )

@@ -12,13 +12,13 @@ const entries = [
 const DATE = new Date( '2026-11-22T17:35:31Z' );
 
 describe( 'the archive', () => {
-	it( 'is the same for the same files of the same date', () => {
+	it( 'is identical for the same files and date', () => {
 		expect( zip( entries, DATE ).equals( zip( entries, DATE ) ) ).toBe(
 			true
 		);
 	} );
 
-	it( 'dates its files, in both places', () => {
+	it( 'has file dates, in both places', () => {
 		const archive = zip( entries, DATE );
 		const date = 46 * 512 + 11 * 32 + 22;
 		const time = 17 * 2048 + 35 * 32 + 15;
@@ -29,13 +29,13 @@ describe( 'the archive', () => {
 		}
 	} );
 
-	it( 'refuses a date that the format does not know', () => {
+	it( 'rejects a date outside the format', () => {
 		for ( const date of [ new Date( 0 ), new Date( NaN ) ] ) {
 			expect( () => zip( entries, date ) ).toThrow( RangeError );
 		}
 	} );
 
-	it( 'lists each file, where its content is found again', () => {
+	it( "lists each file with its content's offset", () => {
 		const archive = zip( entries, DATE );
 		const end = archive.length - 22;
 		expect( archive.readUInt16LE( end + 10 ) ).toBe( 2 );

@@ -7,8 +7,8 @@ const texts = [
 	{ text: 'Say "yes"\\no', file: 'a.php' },
 ];
 
-describe( 'the file of texts', () => {
-	it( 'holds each text once, with every place, hint, plural and context', () => {
+describe( 'the POT file', () => {
+	it( 'has each text once, with its places, comments, plural and context', () => {
 		const pot = render( merge( texts ), '1.2.3' );
 		expect( pot ).toContain( '"Project-Id-Version: Vitrine 1.2.3\\n"' );
 		expect( pot ).toContain(
@@ -20,7 +20,7 @@ describe( 'the file of texts', () => {
 		expect( pot ).toContain( 'msgctxt "a number"\nmsgid "One"\nmsgstr ""' );
 	} );
 
-	it( 'is read back to the texts that it was written of', () => {
+	it( 'survives a round trip', () => {
 		expect( keysIn( render( merge( texts ), '1' ) ) ).toEqual(
 			new Set( texts.map( keyOf ) )
 		);

@@ -20,7 +20,7 @@ const shoppers = readLanguage( 'languages/vitrine.pot' ).texts.filter(
 const placeholdersOf = ( text: string ) =>
 	( text.match( /%(?:\d\$)?[sd]|\{\w+\}/g ) ?? [] ).sort().join();
 
-it( 'finds shoppers’ texts by the files that print them', () => {
+it( 'finds shopper texts by the files that print them', () => {
 	expect( shoppers.length ).toBeGreaterThan( 600 );
 	const texts = shoppers.map( ( { text } ) => text );
 	expect( texts ).toContain( 'Your cart is empty.' );
@@ -34,13 +34,13 @@ describe.each( Object.entries( LOCALES ) )( 'in %s', ( locale, count ) => {
 		language.texts.map( ( text ) => [ keyOf( text ), text ] )
 	);
 
-	it( 'every text of shoppers is translated, and nothing else', () => {
+	it( 'every shopper text is translated, and nothing else', () => {
 		expect( [ ...byKey.keys() ].sort() ).toEqual(
 			shoppers.map( keyOf ).sort()
 		);
 	} );
 
-	it( 'no translation is empty, in doubt or short of a plural form', () => {
+	it( 'no translation is empty, fuzzy or missing a plural form', () => {
 		expect( language.locale ).toBe( locale );
 		expect( language.plurals ).toMatch( `nplurals=${ count };` );
 		const faulty = shoppers.filter( ( { plural, ...text } ) => {
@@ -55,7 +55,7 @@ describe.each( Object.entries( LOCALES ) )( 'in %s', ( locale, count ) => {
 		expect( faulty ).toEqual( [] );
 	} );
 
-	it( 'every form has the placeholders of its text', () => {
+	it( "every form has its text's placeholders", () => {
 		const faulty = language.texts.flatMap( ( { text, forms } ) =>
 			forms.filter(
 				( form ) => placeholdersOf( form ) !== placeholdersOf( text )
@@ -87,7 +87,7 @@ describe( 'a language is written', () => {
 		],
 	};
 
-	it( 'for PHP, with its plurals and contexts', () => {
+	it( 'for PHP, with plurals and contexts', () => {
 		expect( phpOf( language ) ).toContain(
 			`'It’s %d \\\\ piece'=>'l\\'un' . "\\0" . 'deux','verb\u0004Order'=>'O'`
 		);

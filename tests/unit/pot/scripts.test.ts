@@ -18,8 +18,8 @@ function write( name: string, content: string ): string {
 	return file;
 }
 
-describe( 'the texts of a script', () => {
-	it( 'are those of the plugin’s domain, with what their function says of them', () => {
+describe( "a script's texts", () => {
+	it( "are those of the plugin's text domain, with their comments", () => {
 		const file = write(
 			'a.tsx',
 			`// translators: %d: pieces.
@@ -37,7 +37,7 @@ describe( 'the texts of a script', () => {
 		expect( texts[ 1 ]?.comment ).toBe( 'translators: %d: pieces.' );
 	} );
 
-	it( 'are found in what a build makes of them', () => {
+	it( 'are found in built files', () => {
 		const file = write( 'a.js', `(0,i.__)("Title","vitrine")` );
 		expect( textsOfScript( file ) ).toMatchObject( [ { text: 'Title' } ] );
 	} );
@@ -48,8 +48,8 @@ describe( 'the texts of a script', () => {
 	} );
 } );
 
-describe( 'the texts of a block', () => {
-	it( 'have the contexts by which WordPress asks for them', () => {
+describe( "a block's texts", () => {
+	it( "have WordPress's contexts", () => {
 		const file = write(
 			'block.json',
 			JSON.stringify( {
@@ -71,7 +71,7 @@ describe( 'the texts of a block', () => {
 		] );
 	} );
 
-	it( 'need a text domain', () => {
+	it( 'require a text domain', () => {
 		expect( () => textsOfBlock( write( 'block.json', '{}' ) ) ).toThrow(
 			'no text domain'
 		);

@@ -7,12 +7,12 @@ const wordsOf = ( name: string, ...changed: string[] ) =>
 	checksOf( changed, () => true ).find( ( step ) => step.name === name )
 		?.command ?? [];
 
-describe( 'what a change calls for', () => {
-	it( 'is nothing where nothing is checked', () => {
+describe( 'checks for a change', () => {
+	it( 'are none for an unchecked file', () => {
 		expect( names( 'README.md' ) ).toEqual( [] );
 	} );
 
-	it( 'is types, lint and the tests that import a module', () => {
+	it( 'are types, lint and the tests that import a module', () => {
 		expect( names( 'src/core/money.ts' ) ).toEqual( [
 			'types',
 			'lint-js',
@@ -23,13 +23,13 @@ describe( 'what a change calls for', () => {
 		);
 	} );
 
-	it( 'is the browser test that was changed, and no unit test', () => {
+	it( 'are the changed browser test, and no unit test', () => {
 		const walk = 'tests/e2e/walks/guest.spec.ts';
 		expect( names( walk ) ).toEqual( [ 'types', 'lint-js', 'browser' ] );
 		expect( wordsOf( 'browser', walk ) ).toContain( walk );
 	} );
 
-	it( 'is the PHP test of the same path, where there is one', () => {
+	it( 'are the PHP test of the same path, if any', () => {
 		const file = 'includes/Loop/Answer.php';
 		expect( names( file ) ).toEqual( [ 'lint-php', 'php' ] );
 		expect( wordsOf( 'php', file ).at( -1 ) ).toBe(
@@ -38,7 +38,7 @@ describe( 'what a change calls for', () => {
 		expect( checksOf( [ file ], () => false ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is the style of a style', () => {
+	it( 'are stylelint for a style', () => {
 		expect( names( 'src/styles/cart.scss' ) ).toEqual( [ 'lint-css' ] );
 	} );
 } );

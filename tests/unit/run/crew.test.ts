@@ -33,8 +33,8 @@ const begin = ( steps: Step[], places: number ) => {
 	};
 };
 
-describe( 'steps side by side', () => {
-	it( 'begin in their order, as many as there are places', async () => {
+describe( 'parallel steps', () => {
+	it( 'start in order, as many as there are slots', async () => {
 		const { end, running, done } = begin(
 			[ step( 'a' ), step( 'b' ), step( 'c' ) ],
 			2
@@ -47,7 +47,7 @@ describe( 'steps side by side', () => {
 		await done;
 	} );
 
-	it( 'wait for what they come after, where that runs at all', async () => {
+	it( 'wait for their dependencies, if those run', async () => {
 		const { end, running } = begin(
 			[
 				step( 'a' ),
@@ -61,7 +61,7 @@ describe( 'steps side by side', () => {
 		expect( running() ).toEqual( [ 'c', 'b' ] );
 	} );
 
-	it( 'take as many places as they say', async () => {
+	it( 'take as many slots as they need', async () => {
 		const { end, running } = begin(
 			[ step( 'a' ), step( 'both', { cores: 2 } ), step( 'c' ) ],
 			2
@@ -72,7 +72,7 @@ describe( 'steps side by side', () => {
 		expect( running() ).toEqual( [ 'both' ] );
 	} );
 
-	it( 'have the machine to themselves where they must, after all that stand before them', async () => {
+	it( 'run exclusively when required, after all previous steps', async () => {
 		const { end, running } = begin(
 			[ step( 'a' ), step( 'alone', { cores: 'all' } ), step( 'c' ) ],
 			1
@@ -84,7 +84,7 @@ describe( 'steps side by side', () => {
 		expect( running() ).toEqual( [ 'c' ] );
 	} );
 
-	it( 'are filled up by what takes no place, one beside what has the machine to itself', async () => {
+	it( 'are joined by one step without a slot beside an exclusive one', async () => {
 		const { end, running, done } = begin(
 			[
 				step( 'lint', { cores: 0 } ),
@@ -110,7 +110,7 @@ describe( 'steps side by side', () => {
 		await done;
 	} );
 
-	it( 'go one by one in one place, whatever they take of it', async () => {
+	it( 'run one by one with one slot', async () => {
 		const { end, running } = begin(
 			[ step( 'lint', { cores: 0 } ), step( 'a', { cores: 'all' } ) ],
 			1

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whatFailed } from '../../run/failed';
 
-describe( 'what failed in a step', () => {
+describe( 'failures of a step', () => {
 	let folder = '';
 
 	beforeEach( () => {
@@ -14,7 +14,7 @@ describe( 'what failed in a step', () => {
 		rmSync( folder, { recursive: true } );
 	} );
 
-	it( 'is its tests, those of PHP in the words of their class', () => {
+	it( 'are its tests, PHP tests by class name', () => {
 		writeFileSync(
 			join( folder, 'php-sqlite.xml' ),
 			'<tests><test prettifiedClassName="Cart" prettifiedMethodName="Adds" status="3"/>' +
@@ -28,7 +28,7 @@ describe( 'what failed in a step', () => {
 		).toEqual( [ '  failed: Cart Adds' ] );
 	} );
 
-	it( 'is told in the first lines of their error and its last, without a terminal’s colors', () => {
+	it( 'have the first and last lines of their error, without terminal colors', () => {
 		const message = `\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n${ 'a line\n'.repeat(
 			40
 		) }Open at the end: /checkout/\n    at Object.line (test.ts:86:11)`;
@@ -72,7 +72,7 @@ describe( 'what failed in a step', () => {
 		expect( lines.at( -1 ) ).toBe( '    Open at the end: /checkout/' );
 	} );
 
-	it( 'is told as PHPUnit and Jest say it', () => {
+	it( 'are in the format of PHPUnit and Jest', () => {
 		writeFileSync(
 			join( folder, 'php-mysql.xml' ),
 			'<tests><test prettifiedClassName="Cart" prettifiedMethodName="Adds" status="3" exceptionMessage="1 is not 2"/></tests>'
@@ -105,7 +105,7 @@ describe( 'what failed in a step', () => {
 		).toEqual( [ '  failed: a sum is right', '    Error: 3 is not 4' ] );
 	} );
 
-	it( 'is the end of the log where no test is named', () => {
+	it( 'are the end of the log without a named test', () => {
 		const step = { name: 'bench', results: 'bench.json' };
 		expect( whatFailed( step, folder ) ).toEqual( [ '  failed: bench' ] );
 		writeFileSync(

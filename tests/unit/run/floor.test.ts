@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFloor } from '../../run/floor';
 
-describe( 'what steps say that run side by side', () => {
+describe( 'output of parallel steps', () => {
 	let folder = '';
 	let screen = '';
 
@@ -36,7 +36,7 @@ describe( 'what steps say that run side by side', () => {
 		return { floor, begin };
 	};
 
-	it( 'is shown one after the other, the first as it goes', () => {
+	it( 'is shown one after the other, the first live', () => {
 		const { floor, begin } = start();
 		const a = begin( 'a' );
 		const b = begin( 'b' );
@@ -53,7 +53,7 @@ describe( 'what steps say that run side by side', () => {
 		expect( screen ).toMatch( /b1\n- b\n$/ );
 	} );
 
-	it( 'waits to its end where the first one is slower', () => {
+	it( 'waits for a slower first step', () => {
 		const { floor, begin } = start();
 		const a = begin( 'a' );
 		const b = begin( 'b' );

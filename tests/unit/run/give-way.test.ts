@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { giveWay } from '../../run/give-way';
 
-describe( 'what gives way', () => {
-	it( 'has the lowest priority among processes and among sessions', async () => {
+describe( 'a low-priority process', () => {
+	it( 'has the lowest priority among processes and sessions', async () => {
 		const child = spawn( 'sleep', [ '30' ], { detached: true } );
 		const ended = new Promise( ( done ) => child.once( 'close', done ) );
 		const pid = child.pid ?? 0;

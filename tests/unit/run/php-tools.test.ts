@@ -15,7 +15,7 @@ const text = readFileSync( 'composer.lock', 'utf8' );
 const lock = JSON.parse( text ) as Lock;
 
 describe( "PHP's development tools", () => {
-	it( 'are locked, each of them, by a lock that names no address', () => {
+	it( 'are locked, each by a lock without URLs', () => {
 		const { 'require-dev': wanted } = JSON.parse(
 			readFileSync( 'composer.json', 'utf8' )
 		) as { 'require-dev': Record< string, string > };
@@ -29,7 +29,7 @@ describe( "PHP's development tools", () => {
 		] );
 	} );
 
-	it( 'are asked for by exact versions, those too that others need', () => {
+	it( 'are required with exact versions, including transitive ones', () => {
 		expect(
 			exactly(
 				{
@@ -49,7 +49,7 @@ describe( "PHP's development tools", () => {
 		} );
 	} );
 
-	it( 'are what is installed, or it is said what is not', () => {
+	it( 'are installed, or differences are listed', () => {
 		expect(
 			differences( { a: '1.0', b: '2.0' }, { a: '1.1', c: '3.0' } )
 		).toEqual( [

@@ -9,12 +9,12 @@ const names = ( ...args: string[] ) =>
 	chosen( args ).map( ( { name } ) => name );
 
 describe( 'the steps of a test run', () => {
-	it( 'are all of them by default, and the points come last', () => {
+	it( 'are all by default, with the points last', () => {
 		expect( chosen( [] ) ).toEqual( STEPS );
 		expect( names().at( -1 ) ).toBe( 'points' );
 	} );
 
-	it( 'can be named, alone or as a group', () => {
+	it( 'can be selected, alone or as a group', () => {
 		expect( names( '--only=unit,lint' ) ).toEqual( [
 			'unit',
 			'lint-js',
@@ -26,14 +26,14 @@ describe( 'the steps of a test run', () => {
 		] );
 	} );
 
-	it( 'name only steps that come before them', () => {
+	it( 'depend only on earlier steps', () => {
 		STEPS.forEach( ( { after = [] }, index ) => {
 			const before = STEPS.slice( 0, index ).map( ( { name } ) => name );
 			expect( before ).toEqual( expect.arrayContaining( after ) );
 		} );
 	} );
 
-	describe( 'that want something beside the project', () => {
+	describe( 'with external requirements', () => {
 		const before = { ...process.env };
 		const wanting: Step = { ...STEPS[ 0 ]!, wants: [ 'WOOCOMMERCE_DIR' ] };
 		let cache = '';
@@ -49,12 +49,12 @@ describe( 'the steps of a test run', () => {
 			process.env = { ...before };
 		} );
 
-		it( 'are left out where it is not there', () => {
+		it( 'are skipped without them', () => {
 			expect( isWanted( wanting ) ).toBe( false );
 			expect( isWanted( STEPS[ 0 ]! ) ).toBe( true );
 		} );
 
-		it( 'run where it lies in the cache of the user, or where its variable says', () => {
+		it( "run with them in the user's cache or in an environment variable", () => {
 			const place = placeOf( 'WOOCOMMERCE_DIR' );
 			expect( place ).toBe( join( cache, 'vitrine', 'woocommerce' ) );
 			mkdirSync( place, { recursive: true } );
@@ -67,7 +67,7 @@ describe( 'the steps of a test run', () => {
 		} );
 	} );
 
-	it( 'are not guessed when the name is unknown', () => {
+	it( 'are rejected when the name is unknown', () => {
 		expect( () => chosen( [ '--only=units' ] ) ).toThrow( 'units' );
 	} );
 } );

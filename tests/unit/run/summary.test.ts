@@ -7,7 +7,7 @@ const stepNamed = ( name: string ): Step =>
 
 const MINUTE = 60_000;
 
-describe( 'a run that may not take as long as it wants', () => {
+describe( 'a run with a time limit', () => {
 	const spare: Step = { ...stepNamed( 'types' ), spare: 20 };
 
 	it.each( [
@@ -15,17 +15,17 @@ describe( 'a run that may not take as long as it wants', () => {
 		[ 41, '60', false ],
 		[ 500, undefined, true ],
 	] )(
-		'begins what can be spared after %s of %s minutes: %s',
+		'starts an optional step after %s of %s minutes: %s',
 		( elapsed, minutes, expected ) => {
 			expect( fits( spare, elapsed * MINUTE, minutes ) ).toBe( expected );
 		}
 	);
 
-	it( 'begins everything else however late it is', () => {
+	it( 'starts everything else, however late', () => {
 		expect( fits( stepNamed( 'types' ), 90 * MINUTE, '60' ) ).toBe( true );
 	} );
 
-	it( 'names what it leaves out, and is in order without it', () => {
+	it( 'names skipped steps and passes without them', () => {
 		const outcomes = [
 			{ step: stepNamed( 'types' ), result: 'ok', seconds: 9 },
 			{ step: stepNamed( 'neighbours' ), result: 'no time', seconds: 0 },
@@ -36,7 +36,7 @@ describe( 'a run that may not take as long as it wants', () => {
 		expect( text ).toContain( 'All 1 steps passed (1.0 minutes).' );
 	} );
 
-	it( 'is not in order where a step failed or is absent', () => {
+	it( 'fails when a step failed or is absent', () => {
 		for ( const result of [ 'FAILED', 'absent' ] as const ) {
 			expect(
 				isBad( { step: stepNamed( 'types' ), result, seconds: 1 } )

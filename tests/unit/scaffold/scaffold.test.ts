@@ -41,7 +41,7 @@ describe( 'the scaffold', () => {
 		[ 'endpoint', 4, 2 ],
 		[ 'setting', 1, 2 ],
 	] as [ Kind, number, number ][] )(
-		'writes what belongs to a new %s',
+		'creates the files of a new %s',
 		( kind, added, changed ) => {
 			const made = scaffold( root, kind, 'gift-note' );
 			expect( made.added ).toHaveLength( added );
@@ -52,7 +52,7 @@ describe( 'the scaffold', () => {
 		}
 	);
 
-	it( 'puts an endpoint into the contract and the router', () => {
+	it( 'adds an endpoint to the contract and the router', () => {
 		scaffold( root, 'endpoint', 'gift-note' );
 		const contract = JSON.parse( read( 'src/contract/contract.json' ) ) as {
 			endpoints: Record< string, string >;
@@ -63,7 +63,7 @@ describe( 'the scaffold', () => {
 		);
 	} );
 
-	it( 'puts a setting and its default behind the last of its group', () => {
+	it( 'adds a setting and its default after the last of its group', () => {
 		scaffold( root, 'setting', 'gift-note', 'Page' );
 		expect( read( 'includes/Settings/Fields/Page.php' ) ).toContain(
 			"'gift_note'"
@@ -74,7 +74,7 @@ describe( 'the scaffold', () => {
 	} );
 
 	it.each( [ '', 'Gift', 'gift_note', '2-for-1', 'gift--note', '../gift' ] )(
-		'refuses the name “%s”',
+		'rejects the name “%s”',
 		( name ) => {
 			expect( () => scaffold( root, 'block', name ) ).toThrow(
 				/is no name/
@@ -82,7 +82,7 @@ describe( 'the scaffold', () => {
 		}
 	);
 
-	it( 'writes nothing where a file is there already', () => {
+	it( 'writes nothing if a file exists', () => {
 		scaffold( root, 'endpoint', 'gift-note' );
 		const before = read( 'src/contract/contract.json' );
 		expect( () => scaffold( root, 'endpoint', 'gift-note' ) ).toThrow(
@@ -91,13 +91,13 @@ describe( 'the scaffold', () => {
 		expect( read( 'src/contract/contract.json' ) ).toBe( before );
 	} );
 
-	it( 'names the groups where a setting’s is none', () => {
+	it( "names the groups when a setting's group is unknown", () => {
 		expect( () => scaffold( root, 'setting', 'gift', 'Gifts' ) ).toThrow(
 			/no group "Gifts".*Cart, Page/
 		);
 	} );
 
-	it( 'says which place it does not find, and writes nothing', () => {
+	it( 'names the missing place and writes nothing', () => {
 		const tree = new Tree( root );
 		tree.add( 'a.txt', 'a' );
 		expect( () =>
@@ -107,7 +107,7 @@ describe( 'the scaffold', () => {
 	} );
 } );
 
-it( 'spells a name in every way', () => {
+it( 'converts a name to every case', () => {
 	expect( namesOf( 'gift-note-2' ) ).toEqual( {
 		kebab: 'gift-note-2',
 		snake: 'gift_note_2',

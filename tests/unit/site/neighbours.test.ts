@@ -16,14 +16,14 @@ const cost = {
 };
 
 describe( 'two walks', () => {
-	it( 'are the same where each step left the same', () => {
+	it( 'are equal when each step left the same', () => {
 		const walk = [
 			{ name: 'cart: open', seen: { cart: [ 'one', 'two' ] } },
 		];
 		expect( findings( walk, walk ) ).toEqual( [] );
 	} );
 
-	it( 'tell what is missing and what is more, in order', () => {
+	it( 'list missing and additional lines, in order', () => {
 		expect(
 			unequal( [ 'a', 'b', 'c', 'd' ], [ 'a', 'c', 'e', 'd' ] )
 		).toEqual( [ '- b', '+ e' ] );
@@ -31,7 +31,7 @@ describe( 'two walks', () => {
 		expect( unequal( [ 'a', 'b' ], [ 'b', 'a' ] ) ).toHaveLength( 2 );
 	} );
 
-	it( 'are the same where only an answer came before what WooCommerce shows by a timer of its own', () => {
+	it( 'are equal when only a response came before a timer of WooCommerce', () => {
 		const [ found, shown, answered ] = [
 			'jQuery form.variations_form: found_variation({})',
 			'jQuery div.single_variation: show_variation({}, true)',
@@ -54,7 +54,7 @@ describe( 'two walks', () => {
 		}
 	} );
 
-	it( 'are not the same where one ended before the other', () => {
+	it( 'differ when one ended earlier', () => {
 		const whole = [
 			{ name: 'listing: open', seen: { focus: [ 'body' ] } },
 			{ name: 'in the end', seen: { order: [ 'total 9' ] } },
@@ -64,7 +64,7 @@ describe( 'two walks', () => {
 		] );
 	} );
 
-	it( 'have a reason only where plugin, step, aspect and line are those of the list', () => {
+	it( 'have a reason only if plugin, step, aspect and line match the list', () => {
 		const known = {
 			plugins: [ 'cart/gift' ],
 			step: /^cart/,
@@ -89,8 +89,8 @@ describe( 'two walks', () => {
 	} );
 } );
 
-describe( 'what is known of two walks', () => {
-	it( 'holds in the versions of WooCommerce that it is said of', () => {
+describe( 'known differences', () => {
+	it( 'apply to their WooCommerce versions', () => {
 		const bound = DIFFERENCES.filter( ( { versions } ) => versions );
 		expect( bound ).not.toEqual( [] );
 		expect( differencesWith( '10.0.4' ) ).toEqual( DIFFERENCES );
@@ -100,8 +100,8 @@ describe( 'what is known of two walks', () => {
 	} );
 } );
 
-describe( 'the weights of a page', () => {
-	it( 'are more by a byte of script or style, by a request or a query, or by more PHP than a plugin may need', () => {
+describe( 'page weights', () => {
+	it( 'increase by a byte of script or style, a request or query, or more PHP than allowed', () => {
 		const row = { theme: 'Plain', page: 'shop', before: cost };
 		expect( heavier( [ { ...row, after: cost } ] ) ).toEqual( [] );
 		expect(
@@ -132,7 +132,7 @@ describe( 'the weights of a page', () => {
 } );
 
 describe( 'a plugin of the walks', () => {
-	it( 'is found in its room', () => {
+	it( 'is found in its folder', () => {
 		const file = placeOfPlugin( 'swatches' );
 		expect( existsSync( file ) ).toBe( true );
 		expect( basename( file ) ).toBe( 'swatches.php' );

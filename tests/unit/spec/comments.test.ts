@@ -44,7 +44,7 @@ const leads = ( one: string ): boolean => {
 	return WHERE[ list ]?.( number ) ?? false;
 };
 
-it( 'leads from each comment to a point or a decision of the repository', () => {
+it( "resolves each comment's reference to a point or decision", () => {
 	const lost = glob
 		.sync( '{includes,src,blocks,tests}/**/*.{php,ts,tsx,scss}' )
 		.flatMap( ( file ) =>
@@ -62,7 +62,7 @@ it( 'leads from each comment to a point or a decision of the repository', () => 
 	expect( lost ).toEqual( [] );
 } );
 
-it( 'knows a point, a decision and a complaint from what is none', () => {
+it( 'recognizes points, decisions and complaints', () => {
 	expect( named( 'spec 4.13, 5.4, field 16' ) ).toEqual( [
 		'spec 4.13',
 		'spec 5.4',

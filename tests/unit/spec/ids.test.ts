@@ -1,7 +1,7 @@
 import { idsIn, parsePoints } from '../../spec/ids';
 
-describe( 'the points of a title', () => {
-	it( 'reads one, several and lists, each once', () => {
+describe( 'points in a title', () => {
+	it( 'are read as one, several or a list, each once', () => {
 		expect( idsIn( 'puts an item back [4.3-02]' ) ).toEqual( [ '4.3-02' ] );
 		expect( idsIn( 'a [1-01] [6-12]' ) ).toEqual( [ '1-01', '6-12' ] );
 		expect( idsIn( 'a [4.13-02, 4.13-03 4.13-02]' ) ).toEqual( [
@@ -10,7 +10,7 @@ describe( 'the points of a title', () => {
 		] );
 	} );
 
-	it( 'takes no other brackets for points', () => {
+	it( 'are not confused with other brackets', () => {
 		expect(
 			idsIn( 'sets cart[abc][qty] to [3] and [2026-01-01]' )
 		).toEqual( [] );
@@ -18,7 +18,7 @@ describe( 'the points of a title', () => {
 } );
 
 describe( 'points.tsv', () => {
-	it( 'is read line by line', () => {
+	it( 'is parsed line by line', () => {
 		expect( parsePoints( '4.3-02\tText\tShown\tunit\n' ) ).toEqual( [
 			{
 				id: '4.3-02',
@@ -30,7 +30,7 @@ describe( 'points.tsv', () => {
 		] );
 	} );
 
-	it( 'is refused with a line that is no point, or one twice', () => {
+	it( 'is rejected with an invalid or repeated line', () => {
 		expect( () => parsePoints( 'intro\tText\t\tunit' ) ).toThrow( 'intro' );
 		expect( () => parsePoints( '1-01\ta\n1-01\tb' ) ).toThrow( '1-01' );
 	} );

@@ -1,7 +1,7 @@
 import { fromJest, fromPhpunit, fromPlaywright } from '../../spec/results';
 
-describe( 'the results of the runners', () => {
-	it( 'are read from Jest, with the titles of the groups', () => {
+describe( 'test results', () => {
+	it( 'are read from Jest, with describe titles', () => {
 		const report = {
 			testResults: [
 				{
@@ -37,7 +37,7 @@ describe( 'the results of the runners', () => {
 		] );
 	} );
 
-	it( 'are read from PHPUnit, whose text is escaped', () => {
+	it( 'are read from PHPUnit, with escaped text', () => {
 		const xml = `<tests>
 			<test methodName="test_a" prettifiedClassName="Cart" prettifiedMethodName="Says &quot;a &gt; b&quot; &#38; goes [7.1-01]" status="0" time="0.1">
 				<group name="default"/>
@@ -61,7 +61,7 @@ describe( 'the results of the runners', () => {
 		] );
 	} );
 
-	it( 'are read from Playwright, where a flaky test has failed', () => {
+	it( 'are read from Playwright, where a flaky test counts as failed', () => {
 		const spec = ( title: string, status: string ) => ( {
 			title,
 			tests: [ { status, results: [ { duration: 250 } ] } ],

@@ -2,8 +2,8 @@
 import { readFileSync } from 'fs';
 import { FIXTURE, readVocabulary } from '../../spec/schema-org';
 
-describe( 'the vocabulary of structured data', () => {
-	it( 'is the one of schema.org', () => {
+describe( 'the structured data vocabulary', () => {
+	it( "is schema.org's", () => {
 		expect( JSON.parse( readFileSync( FIXTURE, 'utf8' ) ) ).toEqual(
 			readVocabulary()
 		);

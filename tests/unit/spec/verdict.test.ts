@@ -11,8 +11,8 @@ const point = ( id: string, level: Point[ 'level' ] = 'unit' ): Point => ( {
 
 const points = [ point( '1-01' ), point( '1-02' ), point( '4.3-01' ) ];
 
-describe( 'the verdict on the points', () => {
-	it( 'proves a point by a passing test, unless another one fails', () => {
+describe( 'the verdict on points', () => {
+	it( 'proves a point by a passing test, unless another fails', () => {
 		const { proved, refuted } = judge( points, [
 			{ title: 'a [1-01]', outcome: 'passed', level: 'unit' },
 			{ title: 'b [1-02]', outcome: 'passed', level: 'unit' },
@@ -38,7 +38,7 @@ describe( 'the verdict on the points', () => {
 		expect( [ ...proved ] ).toEqual( [ '1-03', '1-04' ] );
 	} );
 
-	it( 'lets a failing test of a lower level refute a point', () => {
+	it( 'lets a failing lower-level test refute a point', () => {
 		const { proved, refuted } = judge(
 			[ point( '1-01', 'browser' ) ],
 			[
@@ -52,7 +52,7 @@ describe( 'the verdict on the points', () => {
 		] );
 	} );
 
-	it( 'lets a skipped test take nothing away', () => {
+	it( 'ignores skipped tests', () => {
 		const { proved } = judge( points, [
 			{ title: 'on SQLite [1-01]', outcome: 'skipped', level: 'unit' },
 			{ title: 'on MariaDB [1-01]', outcome: 'passed', level: 'unit' },
@@ -60,7 +60,7 @@ describe( 'the verdict on the points', () => {
 		expect( proved.has( '1-01' ) ).toBe( true );
 	} );
 
-	it( 'names ids that are no points', () => {
+	it( 'lists unknown IDs', () => {
 		const title = 'a [9.99-01]';
 		expect(
 			judge( points, [ { title, outcome: 'passed', level: 'unit' } ] )
@@ -68,7 +68,7 @@ describe( 'the verdict on the points', () => {
 		).toEqual( [ { id: '9.99-01', title } ] );
 	} );
 
-	it( 'names what was proved before and is not now', () => {
+	it( 'lists points proved before but not now', () => {
 		expect( lost( [ '1-01', '1-02' ], new Set( [ '1-02' ] ) ) ).toEqual( [
 			'1-01',
 		] );
@@ -76,7 +76,7 @@ describe( 'the verdict on the points', () => {
 } );
 
 describe( 'the table', () => {
-	it( 'counts by section and names the rest by number', () => {
+	it( 'counts by section and lists the rest by number', () => {
 		expect( table( points, new Set( [ '1-02' ] ), false ) ).toBe(
 			[
 				'section  proved  not proved',
@@ -87,7 +87,7 @@ describe( 'the table', () => {
 		);
 	} );
 
-	it( 'names the rest by text when asked', () => {
+	it( 'lists the rest by text on request', () => {
 		expect( table( points, new Set( [ '1-02' ] ), true ) ).toContain(
 			'1-01 (unit) Text of 1-01'
 		);

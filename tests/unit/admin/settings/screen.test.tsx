@@ -81,7 +81,7 @@ afterEach( () => {
 } );
 
 describe( 'the settings screen', () => {
-	it( 'sends what was changed alone, to the option that holds it, and shows what is kept', async () => {
+	it( 'sends only changed settings to their option, and shows the stored value', async () => {
 		send.mockResolvedValue( { vitrine_settings: { label: 'See it' } } );
 		type( 'label', '  See it ' );
 		await press( 'Save changes' );
@@ -94,7 +94,7 @@ describe( 'the settings screen', () => {
 		expect( bar() ).toContain( 'Settings saved.' );
 	} );
 
-	it( 'tells what the server refuses beside the setting, which gets the focus', async () => {
+	it( 'shows a server error at its setting and focuses it', async () => {
 		send.mockRejectedValue( {
 			code: 'vitrine_invalid_settings',
 			message: 'Your changes were not saved.',
@@ -110,7 +110,7 @@ describe( 'the settings screen', () => {
 		);
 	} );
 
-	it( 'keeps what is typed when the network fails, and tries again when asked', async () => {
+	it( 'keeps input when the network fails, and retries on request', async () => {
 		send.mockRejectedValueOnce( new Error( 'You are offline.' ) );
 		type( 'label', 'See it' );
 		await press( 'Save changes' );
@@ -121,7 +121,7 @@ describe( 'the settings screen', () => {
 		expect( bar() ).toContain( 'Settings saved.' );
 	} );
 
-	it( 'keeps what is typed while something else is on its way', async () => {
+	it( 'keeps input typed during a save', async () => {
 		let answer: ( value: unknown ) => void = () => undefined;
 		send.mockReturnValue(
 			new Promise( ( resolve ) => {
@@ -139,7 +139,7 @@ describe( 'the settings screen', () => {
 		expect( bar() ).toContain( '1 unsaved change' );
 	} );
 
-	it( 'sends nothing that may not be', async () => {
+	it( 'sends no invalid setting', async () => {
 		type( 'width', '12' );
 		await press( 'Save changes' );
 		expect( send ).not.toHaveBeenCalled();
@@ -154,14 +154,14 @@ describe( 'the settings screen', () => {
 		expect( send ).not.toHaveBeenCalled();
 	} );
 
-	it( 'shows no way to save where there is nothing to save', () => {
+	it( 'hides the save button when there is nothing to save', () => {
 		expect( bar() ).toContain( 'Save changes' );
 		follow( 'Advanced' );
 		follow( 'Import / Export' );
 		expect( bar() ).toBeUndefined();
 	} );
 
-	it( 'gives each section an address, and keeps what is typed on the way', () => {
+	it( 'gives each section a URL and keeps input between them', () => {
 		expect( shown() ).toEqual( [ 'Products' ] );
 		type( 'label', 'See it' );
 		follow( 'General' );
@@ -180,7 +180,7 @@ describe( 'the settings screen', () => {
 		expect( bar() ).toContain( '1 unsaved change' );
 	} );
 
-	it( 'tells what the server refuses beside no setting in words', async () => {
+	it( 'shows a server error without a setting as text', async () => {
 		send.mockRejectedValue( {
 			code: 'vitrine_invalid_settings',
 			message: 'Not so.',
@@ -191,7 +191,7 @@ describe( 'the settings screen', () => {
 		expect( bar() ).toContain( 'Not so.' );
 	} );
 
-	it( 'leaves a secret alone until another is written', async () => {
+	it( 'keeps a secret until another is entered', async () => {
 		follow( 'Advanced' );
 		expect( input( 'key' ).value ).toBe( '' );
 		type( 'key', 'k'.repeat( 32 ) );

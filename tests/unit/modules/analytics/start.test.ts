@@ -51,7 +51,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'counts a product that is looked at, and sends it when the page is left', () => {
+it( 'counts a viewed product and sends it on leaving', () => {
 	start( { page: 'product', product: 7 } );
 	expect( batches() ).toEqual( [] );
 	leave();
@@ -59,7 +59,7 @@ it( 'counts a product that is looked at, and sends it when the page is left', ()
 	expect( batches() ).toEqual( [ [ [ 'view', 7, 1 ] ] ] );
 } );
 
-it( 'counts adds by their product, whichever button names it', () => {
+it( 'counts adds by product, whichever button', () => {
 	start();
 	add( '<button data-product_id="5"></button>' );
 	add( '<button data-product_id="5"></button>' );
@@ -75,7 +75,7 @@ it( 'counts adds by their product, whichever button names it', () => {
 	] );
 } );
 
-it( 'counts one add that several events tell of once', () => {
+it( 'counts an add reported by several events once', () => {
 	start();
 	document.body.dispatchEvent( new CustomEvent( 'vitrine:added-to-cart' ) );
 	document.body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart' ) );
@@ -83,7 +83,7 @@ it( 'counts one add that several events tell of once', () => {
 	expect( batches() ).toEqual( [ [ [ 'add', 0, 1 ] ] ] );
 } );
 
-it( 'counts a checkout, and a purchase once however often its receipt is seen', () => {
+it( 'counts a checkout, and a purchase once per receipt', () => {
 	start( { page: 'checkout' } );
 	leave();
 	expect( batches() ).toEqual( [ [ [ 'checkout', 0, 1 ] ] ] );
@@ -97,7 +97,7 @@ it( 'counts a checkout, and a purchase once however often its receipt is seen', 
 	expect( batches() ).toEqual( [ [ [ 'purchase', 0, 1 ] ] ] );
 } );
 
-it( 'keeps what the browser would not take for the next time', () => {
+it( 'keeps a batch the browser rejected for the next page', () => {
 	const take = window.navigator.sendBeacon;
 	window.navigator.sendBeacon = () => false;
 	start( { page: 'product', product: 7 } );
@@ -107,7 +107,7 @@ it( 'keeps what the browser would not take for the next time', () => {
 	expect( batches() ).toEqual( [ [ [ 'view', 7, 1 ] ] ] );
 } );
 
-it( 'sends a batch as soon as it is full', () => {
+it( 'sends a full batch at once', () => {
 	start();
 	for ( let product = 1; product <= 20; product++ ) {
 		add( `<button data-product_id="${ product }"></button>` );
@@ -115,7 +115,7 @@ it( 'sends a batch as soon as it is full', () => {
 	expect( batches() ).toHaveLength( 1 );
 } );
 
-it( 'sends nothing after consent is withdrawn, not even what it had, and hears no more', () => {
+it( 'sends nothing after withdrawal, including collected counts', () => {
 	start( { page: 'product', product: 7 } );
 	stop();
 	add( '<button data-product_id="5"></button>' );

@@ -14,8 +14,8 @@ const choose = ( facts: Partial< PaletteFacts > ) =>
 		...facts,
 	} );
 
-describe( 'the palette of a page', () => {
-	it( 'is what a dark preference of the system asks for, on a first visit only [4.10-05]', () => {
+describe( "a page's palette", () => {
+	it( 'follows a dark system preference on the first visit only [4.10-05]', () => {
 		expect( choose( {} ) ).toBe( 'default' );
 		expect( choose( { prefersDark: true } ) ).toBe( 'switched' );
 		expect( choose( { prefersDark: true, cookie: 'default' } ) ).toBe(
@@ -24,25 +24,25 @@ describe( 'the palette of a page', () => {
 		expect( choose( { cookie: 'switched' } ) ).toBe( 'switched' );
 	} );
 
-	it( 'stays where it is dark already', () => {
+	it( 'stays if it is already dark', () => {
 		expect( choose( { prefersDark: true, isDarkPalette: true } ) ).toBe(
 			'default'
 		);
 	} );
 
-	it( 'is the owner’s at first, where the system is not asked', () => {
+	it( "is the owner's default without the system preference", () => {
 		expect( choose( { defaultMode: 'switched' } ) ).toBe( 'switched' );
 		expect( choose( { defaultMode: 'default', prefersDark: true } ) ).toBe(
 			'default'
 		);
 	} );
 
-	it( 'is not taken from a cookie that says something else', () => {
+	it( 'ignores an invalid cookie', () => {
 		expect( choose( { cookie: 'red' } ) ).toBe( 'default' );
 	} );
 } );
 
-it( 'goes both ways', () => {
+it( 'toggles both ways', () => {
 	expect( otherPalette( 'default' ) ).toBe( 'switched' );
 	expect( otherPalette( 'switched' ) ).toBe( 'default' );
 	expect( otherPalette( undefined ) ).toBe( 'switched' );

@@ -52,8 +52,8 @@ async function show(): Promise< HTMLElement > {
 
 beforeEach( () => asked.mockReset() );
 
-describe( 'the status of the shop', () => {
-	it( 'says who sells and why, who does what, and what is wrong first', async () => {
+describe( 'the shop status', () => {
+	it( 'shows the engine and its reason, replaced scripts, and problems first', async () => {
 		asked.mockResolvedValue( status );
 		const place = await show();
 		expect( asked ).toHaveBeenCalledWith(
@@ -73,7 +73,7 @@ describe( 'the status of the shop', () => {
 		).toBe( '/pages' );
 	} );
 
-	it( 'says that it could not be checked, and checks again', async () => {
+	it( 'shows a failed check and retries', async () => {
 		asked.mockRejectedValueOnce( { message: 'You are offline.' } );
 		const place = await show();
 		expect( place.querySelector( '.notice' )?.textContent ).toContain(

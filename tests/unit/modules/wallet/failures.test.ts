@@ -124,7 +124,7 @@ const FAILURES: Array< [ string, string, World ] > = [
 
 describe( 'a failure', () => {
 	it.each( FAILURES )(
-		'by %s is warned of, ends the connection, and leads to the checkout [8.5-09] [8.5-10] [4.17-15]',
+		'by %s warns, disconnects and leads to the checkout [8.5-09] [8.5-10] [4.17-15]',
 		async ( _name, text, world ) => {
 			const { went, page, posts } = await leave( world );
 			expect( warned() ).toEqual( [ text ] );
@@ -141,7 +141,7 @@ describe( 'a failure', () => {
 		}
 	);
 
-	it( 'never takes longer than the wallet’s own time-out [9.12-02]', async () => {
+	it( "never exceeds the wallet's own timeout [9.12-02]", async () => {
 		const { went } = await leave(
 			{ script: { timeout: 1000, redirect_session: undefined } },
 			999
@@ -152,7 +152,7 @@ describe( 'a failure', () => {
 		expect( warned() ).toHaveLength( 1 );
 	} );
 
-	it( 'takes 5 s by default [9.12-01]', async () => {
+	it( 'takes at most 5 s by default [9.12-01]', async () => {
 		const { went } = await leave(
 			{ script: { redirect_session: undefined } },
 			4999
@@ -163,7 +163,7 @@ describe( 'a failure', () => {
 		expect( warned() ).toHaveLength( 1 );
 	} );
 
-	it( 'shares one time-out among shop and wallet', async () => {
+	it( 'shares one timeout between shop and wallet', async () => {
 		const { went } = await leave(
 			{
 				wallet: { isProductPage: true },
@@ -182,13 +182,13 @@ describe( 'a failure', () => {
 	} );
 } );
 
-describe( 'a forged answer', () => {
+describe( 'a forged message', () => {
 	const EVIL = {
 		redirect_url: `${ HOST }/woopay/?platform_checkout_key=evil`,
 	};
 	const reply = { action: 'set_redirect_session_data_success', value: EVIL };
 
-	it( 'is heard from neither another origin nor another window [5.13-04]', async () => {
+	it( 'is ignored from another origin or window [5.13-04]', async () => {
 		const { went } = await leave(
 			{ script: { redirect_session: undefined } },
 			0

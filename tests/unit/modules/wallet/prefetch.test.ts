@@ -48,7 +48,7 @@ const installEngine = () => {
 	return { engine, actions };
 };
 
-describe( 'the session', () => {
+describe( 'the wallet session', () => {
 	it.each( [
 		native.added,
 		native.removed,
@@ -62,7 +62,7 @@ describe( 'the session', () => {
 	} );
 
 	it.each( [ 'cart-add-item', 'cart-remove-item' ] )(
-		'is fetched again after the engine’s own %s [4.17-16]',
+		"is fetched again after WooCommerce's own %s [4.17-16]",
 		async ( name ) => {
 			const { actions } = installEngine();
 			const { fetched } = await openFetched();
@@ -72,7 +72,7 @@ describe( 'the session', () => {
 		}
 	);
 
-	it( 'is fetched once after a burst of quantities, 400 ms after the last [4.17-16] [9.12-04]', async () => {
+	it( 'is fetched once after several quantity changes, 400 ms after the last [4.17-16] [9.12-04]', async () => {
 		const { actions } = installEngine();
 		const { fetched } = await openFetched();
 		const change = () =>
@@ -90,7 +90,7 @@ describe( 'the session', () => {
 		expect( fetched() ).toBe( 1 );
 	} );
 
-	it( 'waits until the change is done [4.17-17]', async () => {
+	it( 'waits until the change is complete [4.17-17]', async () => {
 		const { engine } = installEngine();
 		const { fetched } = await openFetched();
 		engine.isPending = true;
@@ -102,7 +102,7 @@ describe( 'the session', () => {
 		expect( fetched() ).toBe( 1 );
 	} );
 
-	it( 'is looked for 60 times, 100 ms apart, and then not prefetched [4.17-17] [4.17-18] [9.12-05]', async () => {
+	it( 'is polled 60 times, 100 ms apart, and then not prefetched [4.17-17] [4.17-18] [9.12-05]', async () => {
 		const { engine } = installEngine();
 		const { fetched, went } = await openFetched();
 		engine.isPending = true;
@@ -131,7 +131,7 @@ describe( 'the session', () => {
 		expect( asks() ).toEqual( [] );
 	} );
 
-	it( 'is fetched anew at the click when the sealed data may have run out', async () => {
+	it( 'is fetched again on click when its data may have expired', async () => {
 		const { fetched, posts } = await openFetched( {
 			shop: {
 				[ SESSION ]: () => ( { ...WHOLE, blog_id: `${ Date.now() }` } ),
@@ -146,7 +146,7 @@ describe( 'the session', () => {
 		} );
 	} );
 
-	it( 'waits at a click for what is still written', async () => {
+	it( 'waits on click for pending writes', async () => {
 		const { engine } = installEngine();
 		const { went } = await openFetched();
 		engine.isPending = true;
@@ -158,7 +158,7 @@ describe( 'the session', () => {
 		expect( went() ).toHaveLength( 1 );
 	} );
 
-	it( 'is let go with the page’s part in it after a failure', async () => {
+	it( 'is dropped with its listeners after a failure', async () => {
 		const { actions } = installEngine();
 		const { fetched } = await openFetched( {
 			script: { redirect_session: {} },

@@ -24,21 +24,21 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-describe( 'a button that leads to the checkout', () => {
-	it( 'is taken over where direct checkout is attached [2.5-06]', async () => {
+describe( 'a checkout button', () => {
+	it( 'is intercepted with direct checkout [2.5-06]', async () => {
 		const { went } = await openShop();
 		expect( click() ).toBe( false );
 		await wait( 0 );
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'is a link where it is not [2.5-06]', async () => {
+	it( 'is a link without it [2.5-06]', async () => {
 		const { went } = await openShop( { wallet: null } );
 		expect( click() ).toBe( true );
 		expect( went() ).toEqual( [] );
 	} );
 
-	it( 'is left alone without the switch: no iframe, no message [6-07]', async () => {
+	it( 'is ignored when off: no iframe, no message [6-07]', async () => {
 		for ( const wallet of [
 			null,
 			{ isWooPayDirectCheckoutEnabled: false },
@@ -51,7 +51,7 @@ describe( 'a button that leads to the checkout', () => {
 		}
 	} );
 
-	it( 'is left alone for who comes back from the wallet [4.17-05] [9.4-04]', async () => {
+	it( 'is ignored for a shopper returning from the wallet [4.17-05] [9.4-04]', async () => {
 		const { posts, asks, seen } = await openShop( {
 			cookies: [ 'skip_woopay=1' ],
 		} );
@@ -61,12 +61,12 @@ describe( 'a button that leads to the checkout', () => {
 		expect( click() ).toBe( true );
 	} );
 
-	it( 'is taken over whatever else the opt-out cookie says', async () => {
+	it( 'is intercepted with any other value of the opt-out cookie', async () => {
 		await openShop( { cookies: [ 'skip_woopay=0', 'tk_ai=abc' ] } );
 		expect( click() ).toBe( false );
 	} );
 
-	it( 'opens in another tab as links do', async () => {
+	it( 'opens in another tab like a link', async () => {
 		const { went } = await openShop();
 		expect( click( BUTTON, { ctrlKey: true } ) ).toBe( true );
 		expect( click( BUTTON, { button: 1 } ) ).toBe( true );
@@ -74,7 +74,7 @@ describe( 'a button that leads to the checkout', () => {
 		expect( went() ).toEqual( [] );
 	} );
 
-	it( 'leads once, however often it is clicked [4.17-03]', async () => {
+	it( 'redirects once, however often it is clicked [4.17-03]', async () => {
 		const { told, went } = await openShop();
 		click();
 		expect( click() ).toBe( false );
@@ -87,7 +87,7 @@ describe( 'a button that leads to the checkout', () => {
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'carries its own loading state [4.17-02]', async () => {
+	it( 'has its own loading state [4.17-02]', async () => {
 		await openShop( { html: CART + MINI } );
 		click();
 		await wait( 0 );
@@ -98,7 +98,7 @@ describe( 'a button that leads to the checkout', () => {
 	} );
 
 	it.each( [ BUTTON, 'a.checkout' ] )(
-		'shows a spinner over the text of %s, which stays its name, and says so [4.17-04]',
+		'shows a spinner over the text of %s, keeps its name, and announces it [4.17-04]',
 		async ( selector ) => {
 			await openShop( { html: CART + MINI } );
 			const text = get( selector ).textContent;
@@ -113,7 +113,7 @@ describe( 'a button that leads to the checkout', () => {
 		}
 	);
 
-	it( 'has no spinner any more when the page goes on', async () => {
+	it( 'loses its spinner on failure', async () => {
 		await openShop();
 		click();
 		await wait( 5000 );
@@ -121,7 +121,7 @@ describe( 'a button that leads to the checkout', () => {
 		expect( get( BUTTON ).hasAttribute( 'aria-busy' ) ).toBe( false );
 	} );
 
-	it( 'is a plain link again on a page that is come back to', async () => {
+	it( 'is a plain link on a page restored by back', async () => {
 		const { went } = await openShop();
 		click();
 		await wait( 0 );
@@ -136,7 +136,7 @@ describe( 'a button that leads to the checkout', () => {
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'is taken over again when totals are updated [4.17-19]', async () => {
+	it( 'is intercepted again after totals are updated [4.17-19]', async () => {
 		const { went } = await openShop( {
 			html: `<div class="cart_totals">${ CART }</div>`,
 		} );
@@ -147,7 +147,7 @@ describe( 'a button that leads to the checkout', () => {
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'brings nothing of the wallet before there is something to pay, and the first add is answered: its answer brings the session', async () => {
+	it( "loads nothing of the wallet until the first add's response has a session", async () => {
 		const {
 			cart: client,
 			calls,
@@ -174,14 +174,14 @@ it.each( [
 	`<div class="vitrine-cart-contents widget_shopping_cart_content"><a class="button checkout" href="${ CHECKOUT }">Checkout</a></div>`,
 	`<a class="vitrine-drawer-checkout" href="${ CHECKOUT }">Check out now</a><div class="vitrine-cart-drawer"></div>`,
 	`<div class="wp-block-woocommerce-cart"><a class="wc-block-cart__submit-button" href="${ CHECKOUT }">Proceed to Checkout</a></div>`,
-] )( 'leads from %s', async ( html ) => {
+] )( 'is intercepted in %s', async ( html ) => {
 	const { went } = await openShop( { html } );
 	expect( click( `a[href="${ CHECKOUT }"]` ) ).toBe( false );
 	await wait( 0 );
 	expect( went() ).toEqual( [ REDIRECT ] );
 } );
 
-describe( 'the engine’s own drawer', () => {
+describe( "WooCommerce's own drawer", () => {
 	const DRAWER = '<div class="wc-block-mini-cart"></div>';
 	const OVERLAY = 'wc-block-components-drawer__screen-overlay';
 	const LINK = 'wc-block-mini-cart__footer-checkout';
@@ -201,7 +201,7 @@ describe( 'the engine’s own drawer', () => {
 		await wait( 0 );
 	};
 
-	it( 'has buttons that come within 2 s of its overlay [4.17-20] [9.12-03]', async () => {
+	it( 'has its buttons intercepted within 2 s of its overlay [4.17-20] [9.12-03]', async () => {
 		await openShop( { html: DRAWER } );
 		await openDrawer();
 		await wait( 1900 );
@@ -209,7 +209,7 @@ describe( 'the engine’s own drawer', () => {
 		expect( click( `.${ LINK }` ) ).toBe( false );
 	} );
 
-	it( 'is waited for no longer [4.17-20] [9.12-03]', async () => {
+	it( 'is not watched longer [4.17-20] [9.12-03]', async () => {
 		await openShop( { html: DRAWER } );
 		await openDrawer();
 		await wait( 2100 );
@@ -217,7 +217,7 @@ describe( 'the engine’s own drawer', () => {
 		expect( click( `.${ LINK }` ) ).toBe( true );
 	} );
 
-	it( 'is waited for anew each time it opens', async () => {
+	it( 'is watched again each time it opens', async () => {
 		await openShop( { html: DRAWER } );
 		const overlay = await openDrawer();
 		await wait( 2100 );

@@ -26,7 +26,7 @@ afterEach( () => {
 const SESSION_VALUE = { blog_id: '7', data: WHOLE.data };
 
 describe( 'on page load', () => {
-	it( 'connects by a hidden iframe, and tries cookies by a second that goes [2.11-01] [2.11-02] [4.17-06]', async () => {
+	it( 'connects by a hidden iframe, and tests cookies with a temporary second one [2.11-01] [2.11-02] [4.17-06]', async () => {
 		const { posts, seen, told } = await openShop();
 		expect( seen.frames ).toBe( 2 );
 		const [ frame ] = frames();
@@ -53,7 +53,7 @@ describe( 'on page load', () => {
 		}
 	} );
 
-	it( 'fetches the time-out after the cookie test [4.17-07] [7.17-02] [7.17-05] [7.17-06]', async () => {
+	it( 'requests the timeout after the cookie test [4.17-07] [7.17-02] [7.17-05] [7.17-06]', async () => {
 		const { told } = await openShop( { script: NO_COOKIES } );
 		expect( told() ).toEqual( [
 			'setTempThirdPartyCookie',
@@ -62,12 +62,12 @@ describe( 'on page load', () => {
 		] );
 	} );
 
-	it( 'looks for no cookie that was not set', async () => {
+	it( 'does not read a cookie that was not set', async () => {
 		const { told } = await openShop( { script: { set_cookie: false } } );
 		expect( told() ).not.toContain( 'getIsThirdPartyCookiesEnabled' );
 	} );
 
-	it( 'attaches nothing for a shopper whom the wallet does not know [4.17-08] [6-03] [7.17-03]', async () => {
+	it( 'intercepts nothing for a shopper unknown to the wallet [4.17-08] [6-03] [7.17-03]', async () => {
 		const { told, asks } = await openShop( {
 			script: { logged_in: false },
 		} );
@@ -78,7 +78,7 @@ describe( 'on page load', () => {
 		expect( told() ).not.toContain( 'setRedirectSessionData' );
 	} );
 
-	it( 'asks the shop who the shopper is only where no cookie says it [3.17-03] [7.15-03]', async () => {
+	it( 'requests the identity only without a cookie [3.17-03] [7.15-03]', async () => {
 		const anonymous = await openShop();
 		expect( anonymous.asks() ).not.toContain( IDENTITY );
 		const { asked } = await openShop( { cookies: [] } );
@@ -90,7 +90,7 @@ describe( 'on page load', () => {
 		).toEqual( { _ut: 'wpcom', _ui: 'me' } );
 	} );
 
-	it( 'connects without an identity that is not said in time', async () => {
+	it( 'connects without an identity that is late', async () => {
 		await openShop( { cookies: [], shop: { [ IDENTITY ]: undefined } } );
 		await wait( 4999 );
 		expect( frames() ).toEqual( [] );
@@ -100,7 +100,7 @@ describe( 'on page load', () => {
 		expect( url.searchParams.has( 'tracksUserIdentity' ) ).toBe( false );
 	} );
 
-	it( 'connects without an identity where nobody says it [2.11-01]', async () => {
+	it( 'connects without an identity if there is none [2.11-01]', async () => {
 		for ( const said of [ null, { success: false }, { success: true } ] ) {
 			await openShop( { cookies: [], shop: { [ IDENTITY ]: said } } );
 			const url = new URL( frames().at( -1 )?.dataset.src ?? '' );
@@ -112,7 +112,7 @@ describe( 'on page load', () => {
 } );
 
 describe( 'with cookies', () => {
-	it( 'fetches the session before a click, with the shopper’s first move, and not on product pages [4.17-09]', async () => {
+	it( "prefetches the session on the shopper's first move, not on product pages [4.17-09]", async () => {
 		const cart = await openShop( { isStill: true } );
 		expect( cart.asks() ).toEqual( [] );
 		await move();
@@ -128,7 +128,7 @@ describe( 'with cookies', () => {
 		expect( product.went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'sends it to the wallet, and follows where the wallet says [4.17-10] [4.17-11] [7.17-07] [7.14-05] [2.11-04]', async () => {
+	it( 'sends it to the wallet and follows its redirect [4.17-10] [4.17-11] [7.17-07] [7.14-05] [2.11-04]', async () => {
 		const { posts, asks, went } = await leave( {} );
 		expect( posts.at( -1 ) ).toMatchObject( {
 			action: 'setRedirectSessionData',
@@ -140,7 +140,7 @@ describe( 'with cookies', () => {
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'tells the shop what the wallet keeps of the shopper, where there is something [7.17-04] [7.14-04]', async () => {
+	it( "sends the shop the wallet's data about the shopper, if any [7.17-04] [7.14-04]", async () => {
 		const sealed = { data: 'd', iv: 'v', hash: 'h' };
 		const { asked, told } = await openShop( {
 			script: { encrypted_data: sealed },
@@ -154,7 +154,7 @@ describe( 'with cookies', () => {
 		} );
 	} );
 
-	it( 'tells the shop nothing of a wallet that does not say it in time [8.5-13]', async () => {
+	it( 'sends the shop nothing of a slow wallet [8.5-13]', async () => {
 		const { asked } = await openShop( {
 			script: { encrypted_data: undefined },
 		} );
@@ -166,7 +166,7 @@ describe( 'with cookies', () => {
 		} );
 	} );
 
-	it( 'asks again at the click when it came to nothing before', async () => {
+	it( 'requests again on click after an earlier failure', async () => {
 		let answers = 0;
 		const { asks, went } = await leave( {
 			shop: { [ SESSION ]: () => ( answers++ ? WHOLE : null ) },
@@ -177,7 +177,7 @@ describe( 'with cookies', () => {
 } );
 
 describe( 'without cookies', () => {
-	it( 'goes to the wallet’s checkout with the minimum session [4.17-13] [4.17-14] [6-04] [6-05]', async () => {
+	it( "goes to the wallet's checkout with the minimum session [4.17-13] [4.17-14] [6-04] [6-05]", async () => {
 		const shop = await openShop( { script: NO_COOKIES } );
 		expect( shop.asks() ).toEqual( [] );
 		click();
@@ -187,7 +187,7 @@ describe( 'without cookies', () => {
 		expect( shop.went() ).toEqual( [ MINIMUM ] );
 	} );
 
-	it( 'fetches nothing before the wallet is reached [4.17-12] [6-06] [7.17-09]', async () => {
+	it( 'fetches nothing before the wallet is reachable [4.17-12] [6-06] [7.17-09]', async () => {
 		const { told, asks, went } = await leave( {
 			script: { ...NO_COOKIES, reachable: false },
 		} );
@@ -197,7 +197,7 @@ describe( 'without cookies', () => {
 		expect( warned() ).toHaveLength( 1 );
 	} );
 
-	it( 'uses what the page holds already [7.14-08]', async () => {
+	it( 'uses what the page already has [7.14-08]', async () => {
 		const { asks, went } = await leave( {
 			script: NO_COOKIES,
 			wallet: {

@@ -34,8 +34,8 @@ deb-src http://source.example/debian bookworm main
 deb http://mirror.example/debian-security bookworm-security main contrib
 `;
 
-describe( 'the sources of apt', () => {
-	it( 'reads paragraphs, but those that are off or hold only source code', () => {
+describe( 'apt sources', () => {
+	it( 'parses paragraphs, except disabled and source ones', () => {
 		expect( parseDeb822( PARAGRAPHS ) ).toEqual( [
 			{
 				uri: 'http://mirror.example/debian/',
@@ -50,7 +50,7 @@ describe( 'the sources of apt', () => {
 		] );
 	} );
 
-	it( 'reads lines, but comments and source code', () => {
+	it( 'parses lines, except comments and source ones', () => {
 		expect( parseList( LINES ) ).toEqual( [
 			{
 				uri: 'http://other.example/debian',
@@ -65,7 +65,7 @@ describe( 'the sources of apt', () => {
 		] );
 	} );
 
-	it( 'asks the same servers for newer suites, with the same keys', () => {
+	it( 'lists newer suites of the same servers, with the same keys', () => {
 		expect( newerSuites( parseDeb822( PARAGRAPHS ) ) ).toEqual( [
 			{
 				uri: 'http://mirror.example/debian/',
@@ -80,7 +80,7 @@ describe( 'the sources of apt', () => {
 		] );
 	} );
 
-	it( 'has nothing to ask where there is no Debian archive', () => {
+	it( 'has no newer suite without a Debian archive', () => {
 		expect(
 			newerSuites( parseList( 'deb http://x.example/ubuntu noble main' ) )
 		).toEqual( [] );

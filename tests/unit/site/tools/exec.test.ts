@@ -3,8 +3,8 @@
  */
 import { must, run } from '../../../site/tools/exec';
 
-describe( 'A program that is run', () => {
-	it( 'is ended with all that it has started once its time is over', async () => {
+describe( 'an executed program', () => {
+	it( 'is ended with its children at its timeout', async () => {
 		const start = Date.now();
 		const outcome = await run(
 			'sh',
@@ -20,7 +20,7 @@ describe( 'A program that is run', () => {
 		expect( Date.now() - start ).toBeLessThan( 25_000 );
 	} );
 
-	it( 'is named, with what it said, when it must succeed and hangs', async () => {
+	it( 'is named with its output when it must succeed and hangs', async () => {
 		await expect(
 			must( 'sh', [ '-c', 'echo looking up >&2; sleep 30' ], {
 				timeout: 500,
@@ -30,7 +30,7 @@ describe( 'A program that is run', () => {
 		);
 	} );
 
-	it( 'keeps its outcome when it ends in time', async () => {
+	it( 'returns its outcome in time', async () => {
 		const outcome = await run( 'sh', [ '-c', 'cat; exit 3' ], {
 			input: 'hi',
 			timeout: 5000,

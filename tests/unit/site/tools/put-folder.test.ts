@@ -27,14 +27,14 @@ afterEach( () => {
 	rmSync( dir, { recursive: true, force: true } );
 } );
 
-test( 'moves a folder to its place', () => {
+test( 'moves a folder into place', () => {
 	const target = join( dir, 'driver' );
 	putFolder( folder( 'partial', 'ours' ), target );
 	expect( readFileSync( join( target, 'load.php' ), 'utf8' ) ).toBe( 'ours' );
 	expect( existsSync( join( dir, 'partial' ) ) ).toBe( false );
 } );
 
-test( 'leaves what another process has put there meanwhile', () => {
+test( 'keeps a folder another process put there', () => {
 	const target = folder( 'driver', 'theirs' );
 	putFolder( folder( 'partial', 'ours' ), target );
 	expect( readFileSync( join( target, 'load.php' ), 'utf8' ) ).toBe(
@@ -43,7 +43,7 @@ test( 'leaves what another process has put there meanwhile', () => {
 	expect( existsSync( join( dir, 'partial' ) ) ).toBe( false );
 } );
 
-test( 'says when there is nothing to move', () => {
+test( 'throws when there is nothing to move', () => {
 	expect( () =>
 		putFolder( join( dir, 'nothing' ), join( dir, 'driver' ) )
 	).toThrow( 'ENOENT' );

@@ -35,8 +35,8 @@ function archive( files: Record< string, string > ): string {
 	return path;
 }
 
-describe( 'unpacking an archive', () => {
-	it( 'writes every file with what was packed', () => {
+describe( 'unzip', () => {
+	it( 'writes every file with its content', () => {
 		const long = 'all work and no play '.repeat( 500 );
 		const path = archive( { 'a/b.txt': long, 'a/c/ü.txt': 'x' } );
 
@@ -50,7 +50,7 @@ describe( 'unpacking an archive', () => {
 		);
 	} );
 
-	it( 'refuses to write outside of its folder', () => {
+	it( 'rejects a path outside its folder', () => {
 		const path = archive( { '../evil.txt': 'x' } );
 
 		expect( () => unzip( path, join( folder, 'out' ) ) ).toThrow(
@@ -59,7 +59,7 @@ describe( 'unpacking an archive', () => {
 		expect( readdirSync( folder ) ).not.toContain( 'evil.txt' );
 	} );
 
-	it( 'says when a file is no archive', () => {
+	it( 'throws for a file that is not a zip', () => {
 		const path = join( folder, 'no.zip' );
 		writeFileSync( path, 'not at all' );
 

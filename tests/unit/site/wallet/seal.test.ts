@@ -24,18 +24,18 @@ describe( "the sandbox wallet's seal", () => {
 	const open = ( sealed: Sealed ) =>
 		seal.open( example.purpose, example.context, sealed );
 
-	it( "opens what the shop has sealed, by either of the server's ciphers", () => {
+	it( 'opens what the shop sealed, with either cipher', () => {
 		expect( open( example.sealed.sodium ) ).toBe( example.text );
 		expect( open( example.sealed.openssl ) ).toBe( example.text );
 	} );
 
-	it( 'signs as the shop checks it', () => {
+	it( 'signs as the shop verifies', () => {
 		expect(
 			seal.sign( example.purpose, example.context, example.text )
 		).toBe( example.signature );
 	} );
 
-	it( 'opens its own, and nothing that was changed', () => {
+	it( 'opens its own data, and nothing changed', () => {
 		const sealed = seal.seal( 'user', 'shop', 'Robin' );
 		expect( seal.open( 'user', 'shop', sealed ) ).toBe( 'Robin' );
 		expect( seal.open( 'session', 'shop', sealed ) ).toBeNull();

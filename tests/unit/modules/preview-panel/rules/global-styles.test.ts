@@ -5,8 +5,8 @@ const PALETTE = [
 	{ slug: 'contrast', name: 'Contrast', color: '#000' },
 ];
 
-describe( 'a design that is applied', () => {
-	it( 'sets the theme’s colours in their order, and leaves what has none', () => {
+describe( 'an applied design', () => {
+	it( "sets the theme's colors in order and keeps others", () => {
 		const { settings } = applyDesign(
 			{ settings: { layout: { contentSize: '600px' } }, styles: {} },
 			{ colorPalette: { colors: [ 'red' ] } },
@@ -22,7 +22,7 @@ describe( 'a design that is applied', () => {
 		} );
 	} );
 
-	it( 'sets typography beside what is there', () => {
+	it( 'merges typography with existing styles', () => {
 		const { styles } = applyDesign(
 			{
 				settings: {},
@@ -52,7 +52,7 @@ describe( 'a design that is applied', () => {
 		} );
 	} );
 
-	it( 'keeps the width of the logo', () => {
+	it( "stores the logo's width", () => {
 		const { styles } = applyDesign(
 			{ settings: {}, styles: {} },
 			{ siteLogo: { width: 90 } },
@@ -67,7 +67,7 @@ describe( 'a design that is applied', () => {
 		} );
 	} );
 
-	it( 'changes nothing where nothing was tried, whatever form PHP gives an empty branch', () => {
+	it( 'changes nothing without a design, whatever format PHP uses for empty objects', () => {
 		expect(
 			applyDesign(
 				{ settings: [] as never, styles: [] as never },

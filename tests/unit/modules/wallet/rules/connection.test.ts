@@ -69,8 +69,8 @@ const run = ( ...happenings: Happening[] ) => {
 const answered = ( ...happenings: Happening[] ) =>
 	run( ...happenings ).effects.filter( ( effect ) => 'id' in effect );
 
-describe( 'the connection to the wallet', () => {
-	it( 'is not injected, injecting, then ready [4.17-01]', () => {
+describe( 'the wallet connection', () => {
+	it( 'goes from not injected to injecting to ready [4.17-01]', () => {
 		expect( CLOSED.state ).toBe( 0 );
 		expect( run( INJECT ).state ).toBe( 1 );
 		expect( run( INJECT, SIGN ).state ).toBe( 2 );
@@ -78,11 +78,11 @@ describe( 'the connection to the wallet', () => {
 		expect( run( INJECT, SIGN, CLOSE ).state ).toBe( 0 );
 	} );
 
-	it( 'is not ready by a sign without an iframe', () => {
+	it( 'is not ready without an iframe', () => {
 		expect( run( SIGN ).state ).toBe( 0 );
 	} );
 
-	it( 'lets what waits go out, in its order and once, when the iframe can take it [7.17-10]', () => {
+	it( 'sends queued messages in order and once, when the iframe is ready [7.17-10]', () => {
 		const waiting = [ INJECT, ask( 1, 'timeout' ), ask( 2, 'logged_in' ) ];
 		expect( run( ...waiting ).effects ).toEqual( [] );
 		expect( run( ...waiting, SIGN, SIGN ).effects ).toEqual( [
@@ -92,7 +92,7 @@ describe( 'the connection to the wallet', () => {
 	} );
 
 	it.each( ASKS )(
-		'sends %s with a value only where there is one [7.17-01]',
+		'sends %s with a value only if there is one [7.17-01]',
 		( name ) => {
 			expect( run( INJECT, SIGN, ask( 1, name ) ).effects ).toEqual( [
 				{ message: { action: requests[ name ] } },
@@ -105,14 +105,14 @@ describe( 'the connection to the wallet', () => {
 		}
 	);
 
-	it( 'fails what is asked without an iframe', () => {
+	it( 'fails a request without an iframe', () => {
 		expect( run( ask( 1, 'timeout' ) ) ).toEqual( {
 			...CLOSED,
 			effects: [ { id: 1, why: 'no_iframe' } ],
 		} );
 	} );
 
-	it( 'fails what is open when it is closed, and hears nothing of it later', () => {
+	it( 'fails open requests on close and ignores late replies', () => {
 		expect(
 			answered(
 				INJECT,
@@ -124,7 +124,7 @@ describe( 'the connection to the wallet', () => {
 		).toEqual( [ { id: 1, why: 'no_iframe' } ] );
 	} );
 
-	it( 'settles every question of a kind by one answer', () => {
+	it( 'settles all requests of a kind with one reply', () => {
 		expect(
 			answered(
 				INJECT,
@@ -182,7 +182,7 @@ describe( 'a message, in each state', () => {
 	} );
 } );
 
-it( 'settles each question once, whatever comes in whatever order', () => {
+it( 'settles each request once, in any order', () => {
 	const happening = fc.oneof(
 		fc.constant( INJECT ),
 		fc.constant( CLOSE ),

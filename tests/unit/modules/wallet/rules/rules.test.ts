@@ -54,7 +54,7 @@ const troubleOf = ( call: () => unknown ): string => {
 	return 'none';
 };
 
-describe( 'what is believed', () => {
+describe( 'validation', () => {
 	it.each( [
 		[ `${ HOST }/woopay/?${ KEY }`, true ],
 		[ `${ HOST }/?a=1&${ KEY }#top`, true ],
@@ -69,11 +69,11 @@ describe( 'what is believed', () => {
 		[ `javascript:alert(1)//?${ KEY }`, false ],
 		[ `data:text/html,?${ KEY }`, false ],
 		[ 'no address', false ],
-	] )( 'takes %s: %s [5.13-01] [5.13-02]', ( url, taken ) => {
+	] )( 'accepts %s: %s [5.13-01] [5.13-02]', ( url, taken ) => {
 		expect( isWalletRedirect( url, HOST ) ).toBe( taken );
 	} );
 
-	it( 'takes session data only when they are whole [3.17-01] [5.13-03]', () => {
+	it( 'accepts only complete session data [3.17-01] [5.13-03]', () => {
 		expect( fullSession( WHOLE ) ).toEqual( SESSION );
 		expect( minimumSession( WHOLE ) ).toEqual( SESSION );
 		expect( fullSession( { ...WHOLE, blog_id: 7, more: 1 } ) ).toEqual(
@@ -89,7 +89,7 @@ describe( 'what is believed', () => {
 		}
 	} );
 
-	it( 'tells no session data from broken ones', () => {
+	it( 'treats missing and broken session data differently', () => {
 		for ( const answer of [
 			null,
 			{ ...WHOLE, success: false },
@@ -104,7 +104,7 @@ describe( 'what is believed', () => {
 		}
 	} );
 
-	it( 'follows the wallet’s reply only to where it may lead [3.17-02]', () => {
+	it( "follows the wallet's redirect only to allowed URLs [3.17-02]", () => {
 		const good = `${ HOST }/woopay/?${ KEY }`;
 		expect( redirectOf( { redirect_url: good }, HOST ) ).toBe( good );
 		for ( const reply of [
@@ -126,27 +126,27 @@ describe( 'what is believed', () => {
 	} );
 } );
 
-describe( 'the way', () => {
+describe( 'the flow', () => {
 	it.each( [
 		[ false, false, 'minimum' ],
 		[ false, true, 'minimum' ],
 		[ true, true, 'full' ],
 		[ true, false, null ],
 	] )(
-		'cookies %s, logged in %s: %s [6-03] [6-04]',
+		'with cookies %s, logged in %s: %s [6-03] [6-04]',
 		( works, isIn, branch ) => {
 			expect( branchOf( works, isIn ) ).toBe( branch );
 		}
 	);
 
-	it( 'prefetches the whole session only, and not on product pages', () => {
+	it( 'prefetches the full session only, and not on product pages', () => {
 		expect( isPrefetched( 'full', false ) ).toBe( true );
 		expect( isPrefetched( 'full', true ) ).toBe( false );
 		expect( isPrefetched( 'minimum', false ) ).toBe( false );
 		expect( isPrefetched( null, false ) ).toBe( false );
 	} );
 
-	it( 'leads to the wallet’s checkout with the session [2.11-03]', () => {
+	it( "links to the wallet's checkout with the session [2.11-03]", () => {
 		expect(
 			checkoutAddress( HOST, {
 				blog_id: '7',
@@ -157,7 +157,7 @@ describe( 'the way', () => {
 		);
 	} );
 
-	it( 'connects with an identity or without [2.11-01] [9.4-05]', () => {
+	it( 'connects with or without an identity [2.11-01] [9.4-05]', () => {
 		const values = [ 'true', 'https://shop.test/cart/?a=1', '7' ] as const;
 		expect( connectAddress( HOST, values, null ) ).toBe(
 			`${ HOST }/connect/?testMode=true&source_url=https%3A%2F%2Fshop.test%2Fcart%2F%3Fa%3D1&blogId=7`
@@ -172,8 +172,8 @@ describe( 'the way', () => {
 	} );
 } );
 
-describe( 'the wallet’s answers', () => {
-	it( 'name no time-out that is none, nor one that holds a shopper for ever [8.5-13]', () => {
+describe( "the wallet's replies", () => {
+	it( 'have no invalid or excessive timeout [8.5-13]', () => {
 		for ( const lie of [ undefined, 0, -1, NaN, '900', null, {} ] ) {
 			expect( patienceOf( lie ) ).toBeNull();
 		}
@@ -202,7 +202,7 @@ describe( 'warnings', () => {
 		],
 		[ 'no_iframe', 'iframePostMessage is not set' ],
 	];
-	it.each( BY_TROUBLE )( 'say of %s: %s', ( why, text ) => {
+	it.each( BY_TROUBLE )( 'for %s: %s', ( why, text ) => {
 		expect(
 			warningOf( new WalletError( why, 'https://x.test/?$&{url}' ), name )
 		).toBe( text );

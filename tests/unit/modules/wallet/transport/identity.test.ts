@@ -31,8 +31,8 @@ const ask = ( answers: unknown[], nonces?: typeof NONCES ) => {
 	return { fetch, signal, identity: askIdentity( wallet, AJAX, signal ) };
 };
 
-describe( 'the identity of a shopper', () => {
-	it( 'is what the shop says, asked by its nonce [7.15-01] [7.15-02] [6-14] [3.17-03]', async () => {
+describe( "the shopper's identity", () => {
+	it( 'is requested from the shop with its nonce [7.15-01] [7.15-02] [6-14] [3.17-03]', async () => {
 		const { fetch, signal, identity } = ask( [ SAID ], NONCES );
 		expect( await identity ).toEqual( { _ui: 'u', _ut: 't' } );
 		expect( fetch.mock.calls ).toEqual( [
@@ -50,7 +50,7 @@ describe( 'the identity of a shopper', () => {
 		] );
 	} );
 
-	it( 'is asked by a fetched nonce where the page holds none', async () => {
+	it( 'is requested with a fetched nonce if the page has none', async () => {
 		const { fetch, identity } = ask( [ NONCES, SAID ] );
 		expect( await identity ).toEqual( { _ui: 'u', _ut: 't' } );
 		expect( fetch.mock.calls.map( ( [ url ] ) => url ) ).toEqual( [
@@ -66,7 +66,7 @@ describe( 'the identity of a shopper', () => {
 		{ success: true },
 		{ success: true, data: { _ui: 'u' } },
 		{ success: true, data: { _ui: 1, _ut: 2 } },
-	] )( 'is not known by %j', async ( said ) => {
+	] )( 'is unknown for %j', async ( said ) => {
 		expect( await ask( [ said ], NONCES ).identity ).toBeNull();
 	} );
 

@@ -73,8 +73,8 @@ const ANSWERS: Array< [ string, keyof typeof requests, string, unknown ] > = [
 	],
 ];
 
-describe( 'a question', () => {
-	it.each( ANSWERS )( 'is answered %s', async ( _id, ask, action, value ) => {
+describe( 'a request to the wallet', () => {
+	it.each( ANSWERS )( 'is resolved %s', async ( _id, ask, action, value ) => {
 		await open();
 		const result = follow( link.ask( askOf( ask ), 'sent' ) );
 		expect( wallet.posts ).toMatchObject( [
@@ -92,7 +92,7 @@ describe( 'a question', () => {
 		expect( result ).toEqual( { value } );
 	} );
 
-	it( 'is told as failed where the wallet says so [7.17-08] [7.17-15] [7.17-19]', async () => {
+	it( 'fails when the wallet says so [7.17-08] [7.17-15] [7.17-19]', async () => {
 		await open();
 		const value = { blog_id: '7' };
 		const preemptive = follow(
@@ -116,7 +116,7 @@ describe( 'a question', () => {
 		expect( redirect ).toEqual( { why: 'refused' } );
 	} );
 
-	it( 'fails after 5000 ms, not before, and by the wallet’s own time after that [9.12-01] [9.12-02]', async () => {
+	it( "fails after 5000 ms, and later after the wallet's own timeout [9.12-01] [9.12-02]", async () => {
 		await open();
 		const first = follow( link.ask( REACHABLE ) );
 		await jest.advanceTimersByTimeAsync( 4999 );
@@ -132,7 +132,7 @@ describe( 'a question', () => {
 		expect( second ).toEqual( { why: 'timeout' } );
 	} );
 
-	it( 'is no after that time [8.5-12]', async () => {
+	it( 'is false after the timeout [8.5-12]', async () => {
 		await open();
 		const results = [
 			followSaid( link.says( LOGGED_IN ) ),
@@ -147,7 +147,7 @@ describe( 'a question', () => {
 		] );
 	} );
 
-	it( 'is yes by a plain yes only [8.5-12]', async () => {
+	it( 'is true only for a strict true [8.5-12]', async () => {
 		await open();
 		for ( const [ value, isYes ] of [
 			[ true, true ],
@@ -162,7 +162,7 @@ describe( 'a question', () => {
 		}
 	} );
 
-	it( 'fails at once when there is no window [8.5-08]', async () => {
+	it( 'fails at once without a window [8.5-08]', async () => {
 		await open();
 		link.close();
 		expect( frames() ).toEqual( [] );
@@ -171,7 +171,7 @@ describe( 'a question', () => {
 		expect( result ).toEqual( { why: 'no_iframe' } );
 	} );
 
-	it( 'waits for the window’s sign, and goes out then [7.17-10]', async () => {
+	it( "waits for the window's ready message [7.17-10]", async () => {
 		wallet = installWallet( {}, true );
 		link = connect( HOST, `${ HOST }/connect/` );
 		expect( link.state() ).toBe( 1 );
@@ -186,7 +186,7 @@ describe( 'a question', () => {
 	} );
 } );
 
-it( 'goes on from the cookie that was set to the cookie that is looked for [7.17-16] [7.17-17] [2.11-02]', async () => {
+it( 'sets a cookie and then reads it [7.17-16] [7.17-17] [2.11-02]', async () => {
 	await open();
 	const result = followSaid( tryCookies( HOST, `${ HOST }/connect/`, link ) );
 	await settle();

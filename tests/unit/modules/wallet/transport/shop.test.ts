@@ -43,7 +43,7 @@ const fieldsOf = ( { body }: HttpRequest ) =>
 	body instanceof FormData ? Object.fromEntries( body ) : null;
 
 describe( 'the shop', () => {
-	it( 'gives the session for multipart fields, at an endpoint with the gateway’s prefix [7.14-01] [7.14-02] [7.14-03] [9.12-06] [6-13]', async () => {
+	it( "returns the session for multipart fields, at an endpoint with the gateway's prefix [7.14-01] [7.14-02] [7.14-03] [9.12-06] [6-13]", async () => {
 		const { sent, shop } = open( [ WHOLE ], NONCES );
 		const sealed = { data: 'd', more: { deep: 1, sure: true, no: null } };
 		expect( await shop.session( sealed, 900 ) ).toEqual( WHOLE );
@@ -60,13 +60,13 @@ describe( 'the shop', () => {
 		} );
 	} );
 
-	it( 'is told nothing of the wallet’s where it keeps nothing [7.14-04]', async () => {
+	it( 'gets no wallet data if there is none [7.14-04]', async () => {
 		const { sent, shop } = open( [ WHOLE ], NONCES );
 		await shop.session( null, 900 );
 		expect( fieldsOf( sent[ 0 ]! ) ).toEqual( { _ajax_nonce: 'session' } );
 	} );
 
-	it( 'gives the minimum session for a nonce [7.14-01] [7.14-02] [7.14-06] [6-13]', async () => {
+	it( 'returns the minimum session for a nonce [7.14-01] [7.14-02] [7.14-06] [6-13]', async () => {
 		const { sent, shop } = open( [ WHOLE ], NONCES );
 		expect( await shop.minimumSession( 900 ) ).toEqual( WHOLE );
 		expect( sent[ 0 ]?.url ).toBe(
@@ -75,7 +75,7 @@ describe( 'the shop', () => {
 		expect( fieldsOf( sent[ 0 ]! ) ).toEqual( { _ajax_nonce: 'session' } );
 	} );
 
-	it( 'is asked for nonces that the page does not hold, once', async () => {
+	it( 'sends missing nonces, once', async () => {
 		const { sent, shop } = open( [ NONCES, WHOLE, WHOLE ] );
 		await shop.session( null, 900 );
 		await shop.minimumSession( 900 );
@@ -86,20 +86,20 @@ describe( 'the shop', () => {
 		] );
 	} );
 
-	it( 'is asked once more when a nonce is over', async () => {
+	it( 'is requested again after an expired nonce', async () => {
 		const fresh = { ...NONCES, _ajax_nonce: 'fresh' };
 		const { sent, shop } = open( [ EXPIRED, fresh, WHOLE ], NONCES );
 		expect( await shop.session( null, 900 ) ).toEqual( WHOLE );
 		expect( fieldsOf( sent[ 2 ]! ) ).toEqual( { _ajax_nonce: 'fresh' } );
 	} );
 
-	it( 'is asked no third time', async () => {
+	it( 'is not requested a third time', async () => {
 		const { sent, shop } = open( [ EXPIRED, NONCES, EXPIRED ], NONCES );
 		expect( await shop.session( null, 900 ) ).toEqual( EXPIRED );
 		expect( sent ).toHaveLength( 3 );
 	} );
 
-	it( 'gives nothing without a network, or without nonces', async () => {
+	it( 'returns nothing without a network or nonces', async () => {
 		expect( await open( [], NONCES ).shop.session( null, 9 ) ).toBeNull();
 		const { sent, shop } = open( [ { error: 'No.' } ] );
 		expect( await shop.session( null, 900 ) ).toBeNull();
