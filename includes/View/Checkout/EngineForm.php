@@ -11,8 +11,10 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Checkout\DrawsForm;
+use Vitrine\View\Blocks\InnerBlock;
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Cart\ReturnToShop;
+use Vitrine\View\Checkout\Parts\Tree;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
@@ -20,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Renders notices, the form of the engine, and a link to the shop if the cart is empty.
+ * The form cannot be composed: the owner's blocks stand above it, or below if they come
+ * after a part of the checkout.
  */
 final class EngineForm {
 
@@ -28,16 +32,45 @@ final class EngineForm {
 	 *
 	 * @param Engine    $engine   Engine of the shop.
 	 * @param DrawsForm $checkout Checkout of the engine.
+	 * @param \WP_Block $block    Checkout block whose inner blocks are not rendered yet.
 	 */
-	public static function render( Engine $engine, DrawsForm $checkout ): Markup {
+	public static function render( Engine $engine, DrawsForm $checkout, \WP_Block $block ): Markup {
 		$cart = $engine->cart();
 		$shop = $engine->page_url( 'shop' );
 		$way  = ReturnToShop::props( $shop );
+		$own  = self::own_blocks( $block->parsed_block['innerBlocks'] ?? array(), $block->context );
 		return Markup::join(
+			Markup::safe( $own['above'] ),
 			Notices::render( $cart->take_notices() ),
 			// The form also has the engine's message for an empty cart.
 			Markup::safe( $checkout->form() ),
-			array() === $cart->snapshot()->lines ? Markup::tag( 'p', array(), EmptyCart::way_on( $way['return_url'] ?? $shop, $way['return_text'] ?? '' ) ) : null
+			array() === $cart->snapshot()->lines ? Markup::tag( 'p', array(), EmptyCart::way_on( $way['return_url'] ?? $shop, $way['return_text'] ?? '' ) ) : null,
+			Markup::safe( $own['below'] )
 		);
+	}
+
+	/**
+	 * Renders the blocks that are not parts of the checkout.
+	 *
+	 * @param list<array<string, mixed>>          $blocks  Parsed blocks.
+	 * @param array<string, mixed>                $context Context of the checkout block.
+	 * @param array{above: string, below: string} $html    HTML of the blocks before these.
+	 * @param 'above'|'below'                              $place   Where they go until the first part: `above` or `below`.
+	 * @return array{above: string, below: string}
+	 */
+	private static function own_blocks( array $blocks, array $context, array $html = array(
+		'above' => '',
+		'below' => '',
+	), string $place = 'above' ): array {
+		foreach ( $blocks as $block ) {
+			if ( null === Tree::place_of( $block ) ) {
+				$html[ $place ] .= InnerBlock::html( $block, $context );
+				continue;
+			}
+			// A column, or a layout block with parts in it. The part itself has no inner blocks.
+			$html  = self::own_blocks( $block['innerBlocks'] ?? array(), $context, $html, $place );
+			$place = Tree::has( array( $block ) ) ? 'below' : $place;
+		}
+		return $html;
 	}
 }

@@ -73,6 +73,51 @@ for ( const [ name, content ] of Object.entries( CONTENTS ) ) {
 	} );
 }
 
+test( "the owner's blocks are above and below that plugin's form", async ( {
+	page,
+	site,
+} ) => {
+	const text = ( words: string ) =>
+		`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
+	const group = ( blocks: string ) =>
+		`<!-- wp:group --><div class="wp-block-group">${ blocks }</div><!-- /wp:group -->`;
+	const content = `<!-- wp:vitrine/checkout -->${ text(
+		'Ships today.'
+	) }<!-- wp:vitrine/checkout-column -->${ text(
+		'Your details stay with us.'
+	) }<!-- wp:vitrine/checkout-contact /-->${ group(
+		`<!-- wp:vitrine/checkout-payment /-->${ text( 'Cards are safe.' ) }`
+	) }<!-- /wp:vitrine/checkout-column -->${ group(
+		text( 'Questions? Write to us.' )
+	) }<!-- /wp:vitrine/checkout -->`;
+	await site.php(
+		`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'pay-here', 'post_title' => 'Pay here', 'post_content' => $args['content'] ) );`,
+		{ args: { content } }
+	);
+	await addVase( page );
+	await page.goto( '/pay-here/' );
+	await expect(
+		page.getByRole( 'button', { name: 'Purchase' } )
+	).toBeVisible();
+	const texts = await page
+		.locator( '.vitrine-checkout' )
+		.evaluate( ( block ) =>
+			Array.from(
+				block.querySelectorAll(
+					'form#edd_purchase_form, .wp-block-paragraph'
+				),
+				( one ) => ( one.matches( 'form' ) ? 'form' : one.textContent )
+			)
+		);
+	expect( texts ).toEqual( [
+		'Ships today.',
+		'Your details stay with us.',
+		'form',
+		'Cards are safe.',
+		'Questions? Write to us.',
+	] );
+} );
+
 test.describe( "the block's form", () => {
 	test.beforeEach( async ( { site } ) => {
 		await site.php(
