@@ -18,10 +18,10 @@ const THROW = 'wool-throw';
 const WIDE = '150 × 220 cm';
 
 /** A gallery image, by part of its file name. */
-const picture = ( page: Page, colour: string ) =>
+const picture = ( page: Page, color: string ) =>
 	page
 		.getByRole( 'group', { name: /^Images of Wool Throw/ } )
-		.locator( `img[src*="throw-${ colour }"]` )
+		.locator( `img[src*="throw-${ color }"]` )
 		.first();
 const sku = ( page: Page ) => page.locator( '.product .sku' ).first();
 const badge = ( page: Page ) =>

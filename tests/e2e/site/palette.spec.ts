@@ -27,8 +27,8 @@ const DARK = 'rgb(16, 20, 24)';
 
 const switcher = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Switch colors' } );
-const expectColour = ( page: Page, colour: string ) =>
-	expect( page.locator( 'body' ) ).toHaveCSS( 'background-color', colour );
+const expectColor = ( page: Page, color: string ) =>
+	expect( page.locator( 'body' ) ).toHaveCSS( 'background-color', color );
 
 test.beforeEach( async ( { site } ) => {
 	await putHeader( site, HEADER );
@@ -40,9 +40,9 @@ test( 'switches the palette and back, and stores it for 90 days [2.9-05] [4.10-0
 	context,
 } ) => {
 	await page.goto( '/journal/' );
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 	await switcher( page ).click();
-	await expectColour( page, DARK );
+	await expectColor( page, DARK );
 	await expect( switcher( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expectAccessible( page, '.vitrine-site-header' );
 	const [ cookie ] = ( await context.cookies() ).filter(
@@ -53,12 +53,12 @@ test( 'switches the palette and back, and stores it for 90 days [2.9-05] [4.10-0
 	expect( Math.round( days ) ).toBe( 90 );
 
 	await page.goto( '/shop/' );
-	await expectColour( page, DARK );
+	await expectColor( page, DARK );
 	await expect( switcher( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await switcher( page ).click();
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 	await page.reload();
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 } );
 
 test( 'follows the system preference on the first visit only', async ( {
@@ -66,11 +66,11 @@ test( 'follows the system preference on the first visit only', async ( {
 } ) => {
 	await page.emulateMedia( { colorScheme: 'dark' } );
 	await page.goto( '/journal/' );
-	await expectColour( page, DARK );
+	await expectColor( page, DARK );
 	await switcher( page ).click();
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 	await page.reload();
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 } );
 
 test.describe( "without the page's scripts", () => {
@@ -86,7 +86,7 @@ test.describe( "without the page's scripts", () => {
 			route.abort()
 		);
 		await page.goto( '/journal/' );
-		await expectColour( page, DARK );
+		await expectColor( page, DARK );
 	} );
 } );
 
@@ -118,19 +118,19 @@ test( 'reloads the page when set [4.10-06]', async ( { page, site } ) => {
 		color_switcher_force_reload: true,
 	} );
 	await page.goto( '/journal/' );
-	await expectColour( page, LIGHT );
+	await expectColor( page, LIGHT );
 	await page.evaluate( () => {
 		window.addEventListener( 'pagehide', () => {
 			sessionStorage.setItem(
-				'colour',
+				'color',
 				getComputedStyle( document.body ).backgroundColor
 			);
 		} );
 	} );
 	await switcher( page ).click();
-	await expectColour( page, DARK );
+	await expectColor( page, DARK );
 	expect(
-		await page.evaluate( () => sessionStorage.getItem( 'colour' ) ),
+		await page.evaluate( () => sessionStorage.getItem( 'color' ) ),
 		'until the new page comes'
 	).toBe( LIGHT );
 } );

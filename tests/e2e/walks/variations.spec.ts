@@ -28,10 +28,10 @@ test.describe( 'a product with variations', () => {
 					( select ) => ( select as HTMLSelectElement ).name
 				)
 			);
-		const [ colour = '' ] = names;
-		await openProduct( page, THROW, `?${ colour }=sand` );
+		const [ color = '' ] = names;
+		await openProduct( page, THROW, `?${ color }=sand` );
 		await expect(
-			form( page ).locator( `select[name="${ colour }"]` )
+			form( page ).locator( `select[name="${ color }"]` )
 		).toHaveValue( 'sand' );
 		await expect( price( page ) ).toContainText( '€89.00' );
 		// WooCommerce's own form shows it in its panel, whenever that is filled.

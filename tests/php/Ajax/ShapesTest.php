@@ -77,13 +77,13 @@ final class ShapesTest extends AccountTestCase {
 		$this->assertSame( 200, $view->status );
 		$this->assertStringStartsWith( 'text/html', $view->header( 'content-type' ) );
 
-		$look_up = fn ( string $colour ): Response => $this->http(
+		$look_up = fn ( string $color ): Response => $this->http(
 			'POST',
 			'/?wc-ajax=get_variation',
 			array(
 				'product_id'       => $shirt,
 				'custom_data'      => '',
-				'attribute_colour' => $colour,
+				'attribute_colour' => $color,
 			)
 		);
 		$this->assertIsInt( $look_up( 'red' )->json()['variation_id'] );

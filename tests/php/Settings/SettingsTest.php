@@ -76,7 +76,7 @@ final class SettingsTest extends TestCase {
 			'a list in place of a text'     => array( 'view_cart_label', array( 'x' ), null ),
 			'a template with the token'     => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
 			'a template without it'         => array( 'sale_badge_template', 'Save', null ),
-			'colours as written'            => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
+			'colors as written'             => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
 			'an address'                    => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
 			'an address with a code in it'  => array( 'color_switcher_default_logo', 'https://example.org/my%20logo.png', 'https://example.org/my%20logo.png' ),
 			'an address that runs a script' => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),

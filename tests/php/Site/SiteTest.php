@@ -115,7 +115,7 @@ final class SiteTest extends TestCase {
 			),
 			Front::settings()['variables'][0]
 		);
-		self::assertSame( 0, Design::all()['global_styles'], 'Colours that are kept elsewhere are not applied as global styles.' );
+		self::assertSame( 0, Design::all()['global_styles'], 'Colors that are kept elsewhere are not applied as global styles.' );
 
 		remove_filter( 'wp_theme_json_data_theme', $refer );
 		wp_clean_theme_json_cache();

@@ -13,13 +13,13 @@ const attribute = (
 	variation = true
 ): Attribute => ( { name: '', label, options, default: '', variation } );
 
-const colour = attribute( 'Colour', [ 'Red', 'Blue' ] );
+const color = attribute( 'Colour', [ 'Red', 'Blue' ] );
 const size = attribute( 'Size', [ 'S', 'M' ] );
 const cloth = attribute( 'Cloth', [ 'Wool' ], false );
 
 describe( 'combinations of attributes', () => {
 	it( 'returns each, with an empty value for attributes that are not for variations', () => {
-		expect( combinations( [ colour, cloth, size ] ) ).toEqual( [
+		expect( combinations( [ color, cloth, size ] ) ).toEqual( [
 			[ 'Red', '', 'S' ],
 			[ 'Red', '', 'M' ],
 			[ 'Blue', '', 'S' ],
@@ -39,7 +39,7 @@ describe( 'combinations of attributes', () => {
 			sku: 'R',
 		};
 		const added = missing( {
-			attributes: [ colour, size ],
+			attributes: [ color, size ],
 			variations: [ emptyVariation( [ 'Blue', 'S' ] ), red ],
 		} );
 		expect( added.map( ( { choices } ) => choices ) ).toEqual( [

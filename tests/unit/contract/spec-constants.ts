@@ -37,7 +37,7 @@ export const CONSTANTS: Constant[] = [
 	[ '9.4', 'its path', 'cookies.store_notice_path', '/' ],
 	[
 		'9.4',
-		'colour-switcher cookie',
+		'color-switcher cookie',
 		'cookies.color_switcher',
 		'{theme}ColorSwitcherState',
 	],
@@ -108,7 +108,7 @@ export const CONSTANTS: Constant[] = [
 
 	[ '9.8', 'overlay message', 'messages.please_wait', 'Please wait...' ],
 	[ '9.8', 'overlay opacity', 'limits.overlay_opacity', 0.6 ],
-	[ '9.8', 'overlay colour', 'limits.overlay_color', '#fff' ],
+	[ '9.8', 'overlay color', 'limits.overlay_color', '#fff' ],
 
 	[ '9.9', 'listing inputs', 'timings_ms.loop_filter', 250 ],
 

@@ -63,9 +63,9 @@ test( "the images follow WooCommerce's fields, and reset with them", async ( {
 	await page.goto( THROW );
 	await expect.poll( () => seen( page ) ).toBe( 'moss' );
 	await field( page, 'size' ).selectOption( '130x180' );
-	for ( const colour of [ 'brick', 'sand', 'moss', 'brick' ] ) {
-		await field( page, 'colour' ).selectOption( colour );
-		await expect.poll( () => seen( page ) ).toBe( colour );
+	for ( const color of [ 'brick', 'sand', 'moss', 'brick' ] ) {
+		await field( page, 'colour' ).selectOption( color );
+		await expect.poll( () => seen( page ) ).toBe( color );
 	}
 	await page.locator( '.reset_variations' ).click();
 	await expect.poll( () => seen( page ) ).toBe( 'moss' );
@@ -76,9 +76,9 @@ test( "the images follow a plugin's swatches", async ( { page, site } ) => {
 	await putTemplate( site );
 	await page.goto( THROW );
 	await swatch( page, '130x180' ).click();
-	for ( const colour of [ 'brick', 'sand', 'moss', 'brick' ] ) {
-		await swatch( page, colour ).click();
-		await expect.poll( () => seen( page ) ).toBe( colour );
+	for ( const color of [ 'brick', 'sand', 'moss', 'brick' ] ) {
+		await swatch( page, color ).click();
+		await expect.poll( () => seen( page ) ).toBe( color );
 	}
 	await page.locator( '.reset_variations' ).click();
 	await expect.poll( () => seen( page ) ).toBe( 'moss' );

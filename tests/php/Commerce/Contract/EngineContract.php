@@ -137,16 +137,16 @@ abstract class EngineContract extends TestCase {
 	 * Returns a variation of the shirt.
 	 *
 	 * @param string               $size   Slug.
-	 * @param string               $colour Slug; empty for any.
+	 * @param string               $color  Slug; empty for any.
 	 * @param int                  $price  Price in minor units.
 	 * @param array<string, mixed> $data   More data.
 	 * @return array<string, mixed>
 	 */
-	protected static function variation( string $size, string $colour, int $price, array $data = array() ): array {
+	protected static function variation( string $size, string $color, int $price, array $data = array() ): array {
 		return $data + array(
 			'attributes'    => array(
 				'size'   => $size,
-				'colour' => $colour,
+				'colour' => $color,
 			),
 			'regular_price' => $price,
 		);

@@ -47,9 +47,9 @@ final class OracleContractTest extends EngineContract {
 	 * @return iterable<string, array{0: EngineFixture, 1: list<array<mixed>>, 2: int, 3: int}>
 	 */
 	public static function observed(): iterable {
-		$of    = static fn ( string $size, string $colour ): array => array(
+		$of    = static fn ( string $size, string $color ): array => array(
 			'attribute_size'   => $size,
-			'attribute_colour' => $colour,
+			'attribute_colour' => $color,
 		);
 		$cases = array(
 			'add simple, quantity 1'                     => array( array( array( 'mug', 1 ) ), 1, 1 ),

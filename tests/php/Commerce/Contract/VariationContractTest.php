@@ -97,7 +97,7 @@ final class VariationContractTest extends EngineContract {
 		$this->assertSame( array( 1800, 1800 ), array_column( $lines, 'price' ) );
 		$this->assertSame( array( 'Blue', 'Red' ), array( $lines[0]->data[1]['value'], $lines[1]->data[1]['value'] ) );
 		$this->assertSame( $lines[0]->variation_id, $lines[1]->variation_id );
-		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colours is two lines.' );
+		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colors is two lines.' );
 	}
 
 	/**
@@ -183,9 +183,9 @@ final class VariationContractTest extends EngineContract {
 	 * @return iterable<string, array{0: EngineFixture, 1: int, 2: array<string, string>, 3: string, 4: string}>
 	 */
 	public static function wrong_choices(): iterable {
-		$of    = static fn ( string $size, string $colour ): array => array(
+		$of    = static fn ( string $size, string $color ): array => array(
 			'attribute_size'   => $size,
-			'attribute_colour' => $colour,
+			'attribute_colour' => $color,
 		);
 		$cases = array(
 			'nothing chosen'                   => array( -1, array(), 'variation_required', 'Please select Size, Colour for "Shirt".' ),

@@ -53,10 +53,10 @@ final class VariationMatchTest extends TestCase {
 			2 => array( 's', '' ),
 			3 => array( '42', '' ),
 			4 => array( 'l', 'red' ),
-		) as $variation => [ $size, $colour ] ) {
+		) as $variation => [ $size, $color ] ) {
 			$variations[ $variation ] = array(
 				'attribute_size'   => $size,
-				'attribute_colour' => $colour,
+				'attribute_colour' => $color,
 			);
 		}
 		$fields = array_combine( array_map( static fn ( string $name ): string => "attribute_$name", array_keys( $chosen ) ), $chosen );

@@ -73,11 +73,11 @@ final class PreselectionTest extends TestCase {
 	 * @dataProvider states
 	 *
 	 * @param string $size    Selected size.
-	 * @param string $colour  Selected color.
+	 * @param string $color   Selected color.
 	 * @param string $printed Pattern of the form's `data-vitrine-printed`.
 	 */
-	public function test_state( string $size, string $colour, string $printed ): void {
-		$_GET = self::asked( $size, $colour );
+	public function test_state( string $size, string $color, string $printed ): void {
+		$_GET = self::asked( $size, $color );
 		self::assertMatchesRegularExpression( $printed, $this->printed( $this->shirt( $this->picture( 'own' ), 0 ) ) );
 	}
 
@@ -86,9 +86,9 @@ final class PreselectionTest extends TestCase {
 	 */
 	public function states(): array {
 		return array(
-			'sold out'        => array( 's', 'blue', '/^\d+ unavailable$/' ),
-			'no such thing'   => array( 'xl', 'red', '/^ unavailable$/' ),
-			'any colour of m' => array( 'm', 'green', '/^\d+ enabled$/' ),
+			'sold out'       => array( 's', 'blue', '/^\d+ unavailable$/' ),
+			'no such thing'  => array( 'xl', 'red', '/^ unavailable$/' ),
+			'any color of m' => array( 'm', 'green', '/^\d+ enabled$/' ),
 		);
 	}
 
@@ -138,13 +138,13 @@ final class PreselectionTest extends TestCase {
 	 * Returns query parameters.
 	 *
 	 * @param string $size   Option of the size attribute.
-	 * @param string $colour Option of the color attribute.
+	 * @param string $color  Option of the color attribute.
 	 * @return array<string, string>
 	 */
-	private static function asked( string $size, string $colour ): array {
+	private static function asked( string $size, string $color ): array {
 		return array(
 			'attribute_size'   => $size,
-			'attribute_colour' => $colour,
+			'attribute_colour' => $color,
 		);
 	}
 
@@ -163,8 +163,8 @@ final class PreselectionTest extends TestCase {
 			'default'   => '',
 			'variation' => true,
 		);
-		$variation = static fn ( string $size, string $colour, array $more ): array => $more + array(
-			'attributes'    => self::asked( $size, $colour ),
+		$variation = static fn ( string $size, string $color, array $more ): array => $more + array(
+			'attributes'    => self::asked( $size, $color ),
 			'regular_price' => 1000,
 		);
 		$id        = $this->product(

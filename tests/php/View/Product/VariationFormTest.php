@@ -132,26 +132,26 @@ final class VariationFormTest extends TestCase {
 	 * @testdox Many variations are printed as a matrix of at most 40 bytes each, with the selected one complete
 	 */
 	public function test_matrix(): void {
-		$sizes   = array(
+		$sizes  = array(
 			'xs' => 'XS',
 			's'  => 'S',
 			'm'  => 'M',
 			'l'  => 'L',
 			'xl' => 'XL',
 		);
-		$colours = array_combine( range( 'a', 'k' ), range( 'a', 'k' ) );
-		$cuts    = array(
+		$colors = array_combine( range( 'a', 'k' ), range( 'a', 'k' ) );
+		$cuts   = array(
 			'short' => 'Short',
 			'long'  => 'Long',
 		);
-		$all     = array();
+		$all    = array();
 		foreach ( array_keys( $sizes ) as $s => $size ) {
-			foreach ( array_keys( $colours ) as $c => $colour ) {
+			foreach ( array_keys( $colors ) as $c => $color ) {
 				foreach ( array_keys( $cuts ) as $cut ) {
 					$all[] = array(
 						'attributes'    => array(
 							'attribute_size'   => $size,
-							'attribute_colour' => $colour,
+							'attribute_colour' => $color,
 							'attribute_cut'    => $cut,
 						),
 						'sku'           => "ROBE-$s-$c-$cut",
@@ -171,7 +171,7 @@ final class VariationFormTest extends TestCase {
 				$this->product(
 					array(
 						'type'       => 'variable',
-						'attributes' => array( self::attribute( 'size', $sizes ), self::attribute( 'colour', $colours ), self::attribute( 'cut', $cuts ) ),
+						'attributes' => array( self::attribute( 'size', $sizes ), self::attribute( 'colour', $colors ), self::attribute( 'cut', $cuts ) ),
 						'variations' => $all,
 					)
 				)
@@ -249,10 +249,10 @@ final class VariationFormTest extends TestCase {
 	 * @param array{sizes?: array<string, string>, default?: string, image_id?: int} $more Changes; `default` is the default color.
 	 */
 	private function shirt( array $more = array() ): int {
-		$variation = static fn ( string $size, string $colour, array $data ): array => $data + array(
+		$variation = static fn ( string $size, string $color, array $data ): array => $data + array(
 			'attributes'    => array(
 				'attribute_size'   => $size,
-				'attribute_colour' => $colour,
+				'attribute_colour' => $color,
 			),
 			'regular_price' => 1200,
 		);

@@ -59,8 +59,8 @@ describe( 'finding a variation', () => {
 	} );
 
 	it( 'returns the availability of an option with the other selections', () => {
-		const colours = index.offers( 'colour', { size: 's', colour: 'red' } );
-		expect( [ 'red', 'blue', 'green', 'mauve' ].map( colours ) ).toEqual( [
+		const colors = index.offers( 'colour', { size: 's', colour: 'red' } );
+		expect( [ 'red', 'blue', 'green', 'mauve' ].map( colors ) ).toEqual( [
 			'available',
 			'sold-out',
 			'available',

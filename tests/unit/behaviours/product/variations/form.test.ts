@@ -184,7 +184,7 @@ describe( 'a variation form', () => {
 
 	it( 'does not show that on load [5.4-05]', async () => {
 		await openForm(
-			formHtml( { chosen: { size: 'xl', colour: 'green' } } )
+			formHtml( { chosen: { size: 'xl', color: 'green' } } )
 		);
 		expect( button().className ).toContain( UNAVAILABLE );
 		expect( notice() ).toBeNull();
@@ -201,10 +201,10 @@ describe( 'a variation form', () => {
 		],
 	] )(
 		'alerts and sends nothing when a selection is %s',
-		async ( _what, size, colour, text ) => {
+		async ( _what, size, color, text ) => {
 			const { browser, calls } = await openForm();
 			await choose( 'size', size );
-			await choose( 'colour', colour );
+			await choose( 'colour', color );
 			await click( BUTTON );
 			await settle();
 			expect( browser.alert.mock.calls ).toEqual( [ [ text ] ] );

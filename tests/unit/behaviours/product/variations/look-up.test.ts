@@ -47,9 +47,9 @@ const fetchLater = ( url: string, init: RequestInit ) =>
 const answerWith = ( value: unknown ) =>
 	asked.at( -1 )!.answer( JSON.stringify( value ) );
 const overlay = () => document.querySelector( '.blockOverlay' );
-const chooseAll = async ( size = 's', colour = 'red' ) => {
+const chooseAll = async ( size = 's', color = 'red' ) => {
 	await choose( 'size', size );
-	await choose( 'colour', colour );
+	await choose( 'colour', color );
 };
 
 const MATRIX: VariationMatrix = {
@@ -227,7 +227,7 @@ describe( 'variations printed as a matrix', () => {
 		await openForm(
 			formHtml( {
 				list: false,
-				chosen: { size: 's', colour: 'red' },
+				chosen: { size: 's', color: 'red' },
 				more: `data-vitrine-matrix='${ JSON.stringify(
 					MATRIX
 				) }' data-vitrine-chosen='${ chosen }'`,

@@ -14,7 +14,7 @@ afterEach( () => jest.useRealTimers() );
 
 /** A form with the first shirt rendered by the server. */
 const PRINTED = formHtml( {
-	chosen: { size: 's', colour: 'red' },
+	chosen: { size: 's', color: 'red' },
 	more: 'data-vitrine-printed="11 enabled"',
 } )
 	.replace( 'value="xl"', 'value="xl" data-vitrine-gone' )
@@ -51,7 +51,7 @@ it( 'checks no printed selection until interaction', async () => {
 it( "shows the server's state", async () => {
 	await openPage(
 		formHtml( {
-			chosen: { size: 's', colour: 'blue' },
+			chosen: { size: 's', color: 'blue' },
 			more: 'data-vitrine-printed="12 unavailable"',
 		} )
 	);
@@ -60,7 +60,7 @@ it( "shows the server's state", async () => {
 } );
 
 it( 'keeps the button enabled while checking a complete selection', async () => {
-	await openPage( formHtml( { chosen: { size: 's', colour: 'red' } } ) );
+	await openPage( formHtml( { chosen: { size: 's', color: 'red' } } ) );
 	expect( button().className ).not.toMatch( /disabled|wc-variation/ );
 	await checked();
 	expect( chosenId() ).toBe( '11' );
@@ -69,7 +69,7 @@ it( 'keeps the button enabled while checking a complete selection', async () => 
 it( 'checks when the browser restored another selection', async () => {
 	document.body.innerHTML = '';
 	const html = formHtml( {
-		chosen: { size: 's', colour: 'red' },
+		chosen: { size: 's', color: 'red' },
 		more: 'data-vitrine-printed="11 enabled"',
 	} );
 	const page = openPage( html );

@@ -38,17 +38,17 @@ export const variation = (
 } );
 
 const size = 'attribute_size';
-const colour = 'attribute_colour';
+const color = 'attribute_colour';
 
 /** Small in red and blue (inactive), large in any color but only when active. */
 export const SHIRTS = [
-	variation( 11, { [ size ]: 's', [ colour ]: 'red' } ),
+	variation( 11, { [ size ]: 's', [ color ]: 'red' } ),
 	variation(
 		12,
-		{ [ size ]: 's', [ colour ]: 'blue' },
+		{ [ size ]: 's', [ color ]: 'blue' },
 		{ is_in_stock: false, availability_html: '<p>Out of stock</p>' }
 	),
-	variation( 13, { [ size ]: 'l', [ colour ]: '' } ),
+	variation( 13, { [ size ]: 'l', [ color ]: '' } ),
 ];
 
 const select = ( name: string, options: string[], chosen = '' ) =>
@@ -79,7 +79,7 @@ export interface FormOptions {
 	list?: Variation[] | false;
 	/** More attributes of the form. */
 	more?: string;
-	chosen?: { size?: string; colour?: string };
+	chosen?: { size?: string; color?: string };
 	/** HTML of the color field. */
 	field?: string;
 	/** Whether it is on an engine's own page. */
@@ -96,7 +96,7 @@ export const formHtml = ( {
 	list = SHIRTS,
 	more = '',
 	chosen = {},
-	field = select( colour, [ 'red', 'blue', 'green' ], chosen.colour ),
+	field = select( color, [ 'red', 'blue', 'green' ], chosen.color ),
 	engine = false,
 }: FormOptions = {} ): string => `
 	<div class="${
