@@ -12,7 +12,6 @@ namespace Vitrine\Commerce\Builtin\Cart;
 use Vitrine\Commerce\Builtin\Catalog\Catalog;
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\Session\Notices;
 use Vitrine\Commerce\Builtin\Session\Session;
@@ -30,13 +29,6 @@ defined( 'ABSPATH' ) || exit;
 final class Cart implements CartPort, CartHandover, FollowsAddress {
 
 	/**
-	 * Cached snapshot, and the key it is valid for.
-	 *
-	 * @var array{of: string, snapshot: CartSnapshot}|null
-	 */
-	private ?array $known = null;
-
-	/**
 	 * Cart data taken by an order of this request, to be stored with the order.
 	 *
 	 * @var string
@@ -44,11 +36,11 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	private string $taken = '';
 
 	/**
-	 * Factory for snapshots.
+	 * Snapshot of the cart.
 	 *
-	 * @var SnapshotMaker
+	 * @var SnapshotCache
 	 */
-	private SnapshotMaker $maker;
+	private SnapshotCache $cache;
 
 	/**
 	 * Messages for the next page.
@@ -60,14 +52,14 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * @param CartStore $store     Cart store.
 	 * @param Session   $session   Session of the visitor.
-	 * @param Catalog $catalog Catalog for cross-sells.
+	 * @param Catalog   $catalog   Catalog for cross-sells.
 	 */
 	public function __construct(
 		private readonly CartStore $store,
 		private readonly Session $session,
 		Catalog $catalog,
 	) {
-		$this->maker   = new SnapshotMaker( $catalog );
+		$this->cache   = new SnapshotCache( new SnapshotMaker( $catalog ), $store, $session );
 		$this->notices = new Notices( $store, $session );
 	}
 
@@ -75,12 +67,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	 * {@inheritDoc}
 	 */
 	public function snapshot(): CartSnapshot {
-		$of = $this->known_of();
-		if ( null === $this->known || $of !== $this->known['of'] ) {
-			$key = $this->session->key();
-			return $this->remember( '' === $key ? null : $this->store->load( $key ) );
-		}
-		return $this->known['snapshot'];
+		return $this->cache->snapshot();
 	}
 
 	/**
@@ -196,7 +183,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	 */
 	public function add_notice( string $type, string $message ): void {
 		$this->notices->add( $type, $message );
-		$this->known = null;
+		$this->cache->clear();
 	}
 
 	/**
@@ -205,7 +192,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	public function take_notices(): array {
 		$taken = $this->notices->take();
 		if ( array() !== $taken ) {
-			$this->known = null;
+			$this->cache->clear();
 		}
 		return $taken;
 	}
@@ -227,7 +214,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 		}
 		// The transaction may still be rolled back, so the cart is not cached and the
 		// browser is not informed yet.
-		$this->known = null;
+		$this->cache->clear();
 		$this->taken = TakenCart::pack( $key, $this->session->user_id(), $stored->data );
 		return true;
 	}
@@ -243,7 +230,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	 * {@inheritDoc}
 	 */
 	public function handed_over(): void {
-		$this->known = null;
+		$this->cache->clear();
 		$this->set_cookies();
 	}
 
@@ -255,7 +242,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	public function put_back( string $taken ): bool|\WP_Error {
 		$done = TakenCart::put_back( $this->store, $taken );
 		// The transaction may still be rolled back.
-		$this->known = null;
+		$this->cache->clear();
 		return $done;
 	}
 
@@ -297,29 +284,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 		$stored = $this->store->mutate( $this->session->key_to_be(), $this->session->user_id(), $change );
 		if ( ! is_wp_error( $stored ) ) {
 			$this->session->start();
-			$this->remember( $stored );
+			$this->cache->renew( $stored );
 			$this->set_cookies();
 		}
 		return $stored;
-	}
-
-	/**
-	 * Creates a snapshot and caches it.
-	 *
-	 * @param StoredCart|null $stored Stored cart; null: none.
-	 */
-	private function remember( ?StoredCart $stored ): CartSnapshot {
-		$this->known = array(
-			'snapshot' => $this->maker->make( $stored, $this->session->user_id() ),
-			'of'       => $this->known_of(),
-		);
-		return $this->known['snapshot'];
-	}
-
-	/**
-	 * Returns everything a snapshot depends on, except the stored cart.
-	 */
-	private function known_of(): string {
-		return get_current_blog_id() . '|' . $this->session->key() . '|' . Changes::stamp();
 	}
 }
