@@ -64,10 +64,10 @@ final class Sets {
 		$bytes   = $chunks * Bitmap::BYTES;
 		$more    = array() === $noted ? array() : $keeper->source->sets( array_flip( $noted ), (int) ceil( count( $noted ) / 8 ) );
 		do {
-			[ $whole, $layered, $counted ] = self::needed( $question, $taxed, $varying );
-			$read                          = $keeper->sets->read( $whole, $layered, $counted );
+			$plan = ReadPlan::of( $question, $taxed, $varying );
+			$read = $keeper->sets->read( $plan->whole, $plan->layered, $plan->counted );
 			// A changed product may be the first one whose variations differ in a facet; then its sets are needed too.
-			$new     = $coupled ? array_values( array_filter( $counted, static fn ( string $facet ): bool => in_array( $facet, $layered, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) ) : array();
+			$new     = $coupled ? array_values( array_filter( $plan->counted, static fn ( string $facet ): bool => in_array( $facet, $plan->layered, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) ) : array();
 			$varying = array( ...$varying, ...$new );
 		} while ( array() !== $new );
 		if ( array() === $noted ) {
@@ -258,49 +258,5 @@ final class Sets {
 			}
 		}
 		return array_merge( $this->places->at( $within ), $ids );
-	}
-
-	/**
-	 * Decides what is read of the index. The layers of variations are needed only where
-	 * something was chosen that a single variation has to meet; the sets of values only
-	 * where counting their columns is not enough.
-	 *
-	 * @param FacetQuestion $question Facet query.
-	 * @param bool          $taxed    Whether prices are shown with another tax than they are stored with.
-	 * @param list<string>  $varying  Facets in which variations differ; empty where nothing was chosen of them.
-	 * @return array{list<string>, list<string>, list<string>} Facets of which the product layer is read, those of which the other layers, and those of which the columns.
-	 */
-	private static function needed( FacetQuestion $question, bool $taxed, array $varying ): array {
-		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
-		$layered = array();
-		$counted = array();
-		$chosen  = array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ) );
-		foreach ( array( ...$chosen, ...$question->taxonomies ) as $taxonomy ) {
-			// A term of a tree counts together with those below it, which columns cannot.
-			if ( in_array( $taxonomy, $chosen, true ) || is_taxonomy_hierarchical( $taxonomy ) ) {
-				$whole[] = Layers::TERM . $taxonomy;
-			} else {
-				$counted[] = Layers::TERM . $taxonomy;
-			}
-		}
-		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
-		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
-			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ! in_array( $facet, $varying, true ) ) {
-				$counted[] = $facet;
-			} else {
-				$whole[] = $facet;
-			}
-			if ( array() !== $coupled && Units::is_coupled( $facet ) && ( FacetedProducts::PRICE !== $facet || isset( $question->chosen[ $facet ] ) ) ) {
-				$layered[] = $facet;
-			}
-		}
-		// A variation may have another tax class than its product.
-		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && $taxed ) {
-			$layered[] = FacetedProducts::PRICE;
-		}
-		if ( array() !== $coupled ) {
-			$layered[] = FacetedProducts::STOCK;
-		}
-		return array( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ), array_values( array_unique( $counted ) ) );
 	}
 }

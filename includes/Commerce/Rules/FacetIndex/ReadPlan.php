@@ -1,0 +1,71 @@
+<?php
+/**
+ * What a question reads of the index.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Rules\FacetIndex;
+
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\FacetQuestion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The layers of variations are needed only where something was chosen that a single
+ * variation has to meet; the sets of values only where counting their columns is not
+ * enough.
+ */
+final class ReadPlan {
+
+	/**
+	 * @param list<string> $whole   Facets whose product layer is read.
+	 * @param list<string> $layered Facets whose other layers are read.
+	 * @param list<string> $counted Facets whose columns are read.
+	 */
+	private function __construct( public readonly array $whole, public readonly array $layered, public readonly array $counted ) {}
+
+	/**
+	 * Creates the plan for a question.
+	 *
+	 * @param FacetQuestion $question Facet query.
+	 * @param bool          $taxed    Whether prices are shown with another tax than they are stored with.
+	 * @param list<string>  $varying  Facets in which variations differ; empty where nothing was chosen of them.
+	 */
+	public static function of( FacetQuestion $question, bool $taxed, array $varying ): self {
+		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
+		$layered = array();
+		$counted = array();
+		$chosen  = array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ) );
+		foreach ( array( ...$chosen, ...$question->taxonomies ) as $taxonomy ) {
+			// A term of a tree counts together with those below it, which columns cannot.
+			if ( in_array( $taxonomy, $chosen, true ) || is_taxonomy_hierarchical( $taxonomy ) ) {
+				$whole[] = Layers::TERM . $taxonomy;
+			} else {
+				$counted[] = Layers::TERM . $taxonomy;
+			}
+		}
+		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
+		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
+			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ! in_array( $facet, $varying, true ) ) {
+				$counted[] = $facet;
+			} else {
+				$whole[] = $facet;
+			}
+			if ( array() !== $coupled && Units::is_coupled( $facet ) && ( FacetedProducts::PRICE !== $facet || isset( $question->chosen[ $facet ] ) ) ) {
+				$layered[] = $facet;
+			}
+		}
+		// A variation may have another tax class than its product.
+		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && $taxed ) {
+			$layered[] = FacetedProducts::PRICE;
+		}
+		if ( array() !== $coupled ) {
+			$layered[] = FacetedProducts::STOCK;
+		}
+		return new self( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ), array_values( array_unique( $counted ) ) );
+	}
+}
