@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Hooks;
 
-use Vitrine\Commerce\WooCommerce\Products\FormHooks;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -51,7 +49,7 @@ final class BlockFilters {
 		if ( ! $known instanceof \WC_Product ) {
 			return $html;
 		}
-		FormHooks::printed(
+		GlobalProduct::output(
 			$known,
 			static function () use ( &$html, $blocks, $product ): void {
 				foreach ( $blocks as $block => list( $before, $after ) ) {

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +54,7 @@ final class CardHooks {
 				$html = array();
 				foreach ( $places as $place ) {
 					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
-					$html[ $place ] = FormHooks::printed( $known, static fn () => print ForeignActions::at( $place, array(), true ) );
+					$html[ $place ] = GlobalProduct::output( $known, static fn () => print ForeignActions::at( $place, array(), true ) );
 				}
 				return array_filter( BlockFilters::add( $html, BlockFilters::CARD, $known->get_id() ), static fn ( string $one ): bool => '' !== $one );
 			}

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
 use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +82,7 @@ final class FormHooks {
 		if ( $own ? false !== has_action( $hook, $hook ) && ! self::is_theirs( $product, $known ) : ! has_action( $hook ) ) {
 			return null;
 		}
-		return self::with_theme_buttons( self::printed( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		return self::with_theme_buttons( GlobalProduct::output( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 	}
 
 	/**
@@ -152,7 +153,7 @@ final class FormHooks {
 		// A custom product type with such an action has a form of its own and is not handled here.
 		$known = ForeignActions::exist( "woocommerce_{$product->type}_add_to_cart" ) ? wc_get_product( $product->id ) : null;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
-		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print ForeignActions::printed( self::of_type( $known ), array(), $range ) ) : '';
+		return $known instanceof \WC_Product ? GlobalProduct::output( $known, static fn () => print ForeignActions::printed( self::of_type( $known ), array(), $range ) ) : '';
 	}
 
 	/**
@@ -170,7 +171,7 @@ final class FormHooks {
 		}
 		$given = str_ends_with( $place, '_list' ) ? array( GroupColumns::names( $known ), true, $known ) : array();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
-		return self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
+		return GlobalProduct::output( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
 	}
 
 	/**
@@ -182,7 +183,7 @@ final class FormHooks {
 	private static function field( string $place, Product $product ): string {
 		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
 		$known = ForeignActions::exist( $hook ) ? wc_get_product( $product->id ) : null;
-		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+		return $known instanceof \WC_Product ? GlobalProduct::output( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
 	}
 
 	/**
@@ -229,7 +230,7 @@ final class FormHooks {
 			return $classes;
 		}
 		$all = 'price';
-		self::printed(
+		GlobalProduct::output(
 			$known,
 			static function () use ( &$all ): void {
 				/** This filter is documented in WooCommerce: templates/single-product/price.php */
@@ -283,28 +284,6 @@ final class FormHooks {
 	 */
 	public static function before( \WC_Product $product ): string {
 		$hook = self::PLACES['before'];
-		return has_action( $hook ) ? self::printed( $product, static fn () => do_action( $hook ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
-	}
-
-	/**
-	 * Returns printed output, with the product in the global that WooCommerce's
-	 * templates use.
-	 *
-	 * @param \WC_Product $product The product.
-	 * @param callable    $prints  Prints the output.
-	 */
-	public static function printed( \WC_Product $product, callable $prints ): string {
-		$before = $GLOBALS['product'] ?? null;
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As a loop does; it is put back.
-		$GLOBALS['product'] = $product;
-		ob_start();
-		try {
-			$prints();
-		} finally {
-			$html               = (string) ob_get_clean();
-			$GLOBALS['product'] = $before;
-		}
-		// phpcs:enable
-		return $html;
+		return has_action( $hook ) ? GlobalProduct::output( $product, static fn () => do_action( $hook ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,6 +103,6 @@ final class GroupColumns {
 		}
 		$hook  = "woocommerce_grouped_product_list_{$found[1]}_{$found[2]}";
 		$known = has_action( $hook ) ? wc_get_product( $child->id ) : null;
-		return $known instanceof \WC_Product ? $html . FormHooks::printed( $known, static fn () => do_action( $hook, $known ) ) : $html;
+		return $known instanceof \WC_Product ? $html . GlobalProduct::output( $known, static fn () => do_action( $hook, $known ) ) : $html;
 	}
 }

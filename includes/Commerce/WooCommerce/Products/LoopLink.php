@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -71,7 +73,7 @@ final class LoopLink {
 		if ( ! has_filter( 'woocommerce_loop_add_to_cart_link' ) && ! has_filter( 'woocommerce_loop_add_to_cart_args' ) ) {
 			return null;
 		}
-		$html = FormHooks::printed( $product, static fn () => woocommerce_template_loop_add_to_cart() );
+		$html = GlobalProduct::output( $product, static fn () => woocommerce_template_loop_add_to_cart() );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		return $tags->next_tag( array( 'class_name' => 'ajax_add_to_cart' ) ) ? null : Names::plain( $html );
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
 use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,7 @@ final class VariationField {
 			return '';
 		}
 		// With an ID of its own, since a product may be on the page more than once.
-		$draw   = static fn (): string => FormHooks::printed( $known, static fn () => wc_dropdown_variation_attribute_options( array( 'id' => $id ) + $given ) );
+		$draw   = static fn (): string => GlobalProduct::output( $known, static fn () => wc_dropdown_variation_attribute_options( array( 'id' => $id ) + $given ) );
 		$theirs = $draw();
 		return Foreign::without( array( self::FILTER ), $draw ) === $theirs ? '' : $theirs;
 	}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * The global `$product`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Hooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sets the product in the global that WooCommerce's templates use, as a loop does.
+ */
+final class GlobalProduct {
+
+	/**
+	 * Returns the output of code that needs the global.
+	 *
+	 * @param \WC_Product $product The product.
+	 * @param callable    $prints  Prints the output.
+	 */
+	public static function output( \WC_Product $product, callable $prints ): string {
+		$before = $GLOBALS['product'] ?? null;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As a loop does; it is put back.
+		$GLOBALS['product'] = $product;
+		ob_start();
+		try {
+			$prints();
+		} finally {
+			$html               = (string) ob_get_clean();
+			$GLOBALS['product'] = $before;
+		}
+		// phpcs:enable
+		return $html;
+	}
+}
