@@ -13,7 +13,7 @@ use Vitrine\Loop\Current;
 use Vitrine\Loop\Finder;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Facets\Active;
-use Vitrine\View\Loop\Facets\Facet;
+use Vitrine\View\Loop\Facets\FacetOptions;
 use Vitrine\View\Loop\Facets\Sheet;
 use Vitrine\View\Parts\ResultCount;
 
@@ -80,7 +80,7 @@ final class Update {
 	private static function facets( Loop $loop ): array {
 		$facets = array();
 		foreach ( array_keys( $loop->query->options->facets ) as $taxonomy ) {
-			$facets[ $taxonomy ] = (object) Facet::counts( $loop, $taxonomy );
+			$facets[ $taxonomy ] = (object) FacetOptions::counts( $loop, $taxonomy );
 		}
 		return $facets;
 	}
