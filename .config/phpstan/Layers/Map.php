@@ -71,7 +71,7 @@ final class Map {
 		'View\Checkout\Parts\Part'                         => array( 'Editor\CheckoutPreview' ),
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
-		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Needs\Needs' ),
+		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Scripts\Needs' ),
 		'Visit\Front'                                      => array( 'Page\Assets' ),
 	);
 

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Front\Cart\EmptyCart;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Commerce\WooCommerce\Snapshot\ReadOnlySession;
 use Vitrine\Contract;
 

@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
-use Vitrine\Commerce\WooCommerce\Front\Needs\LateJquery;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\LateJquery;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

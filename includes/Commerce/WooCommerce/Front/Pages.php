@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
-use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Blocks;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Gallery;
 
-use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Needs;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\PluginTemplates;
 use Vitrine\Support\NoStore;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Front\Needs;
+namespace Vitrine\Commerce\WooCommerce\Front\Scripts;
 
 use Vitrine\Contract;
 

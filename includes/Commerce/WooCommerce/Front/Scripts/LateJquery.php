@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Front\Needs;
+namespace Vitrine\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Front\Scripts;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\FinishedPage;
 

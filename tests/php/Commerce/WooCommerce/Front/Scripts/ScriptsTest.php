@@ -7,11 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
 use Vitrine\Commerce\WooCommerce\Front\Pages;
-use Vitrine\Commerce\WooCommerce\Front\Scripts;
-use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 

@@ -7,10 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Front;
+namespace Vitrine\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
-use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
@@ -28,28 +26,10 @@ defined( 'ABSPATH' ) || exit;
 final class Scripts {
 
 	/**
-	 * Setting to script handle. A script may depend on those after it.
-	 */
-	private const ANSWERED = array(
-		'replace_add_to_cart'    => 'wc-add-to-cart',
-		'replace_cart_fragments' => 'wc-cart-fragments',
-		'replace_variation_form' => 'wc-add-to-cart-variation',
-		'replace_single_product' => 'wc-single-product',
-	);
-
-	/**
 	 * The script of every page: sorting of a product archive, store notice, field
 	 * tooltips, passwords.
 	 */
 	private const PAGE = 'woocommerce';
-
-	/**
-	 * Page that our block may render to the scripts of WooCommerce's form there.
-	 */
-	private const FORMS = array(
-		'cart'     => array( 'wc-cart', 'selectWoo' ),
-		'checkout' => array( 'wc-checkout', 'selectWoo' ),
-	);
 
 	/**
 	 * Scripts that would take over our form and replace parts of it.
@@ -57,15 +37,6 @@ final class Scripts {
 	private const TAKING_OVER = array( 'wc-cart', 'wc-checkout' );
 
 	private const JQUERY = 'jquery-core';
-
-	private const VARIATIONS = 'wc-add-to-cart-variation';
-
-	private const DETAILS = 'wc-single-product';
-
-	/**
-	 * The variation template of WooCommerce's script, which a theme may override.
-	 */
-	private const VARIATION_TEMPLATE = 'single-product/add-to-cart/variation.php';
 
 	/**
 	 * Handles removed from this page.
@@ -97,7 +68,7 @@ final class Scripts {
 	 * Checks whether the variation script is enqueued before WooCommerce's form does.
 	 */
 	public static function before_variations(): void {
-		self::$asked_before = wp_script_is( self::VARIATIONS, 'queue' );
+		self::$asked_before = wp_script_is( ReplaceableScripts::VARIATIONS, 'queue' );
 	}
 
 	/**
@@ -105,8 +76,8 @@ final class Scripts {
 	 * enqueued again, a plugin needs it.
 	 */
 	public static function after_variations(): void {
-		if ( ! self::$asked_before && ! is_admin() && ! is_customize_preview() && in_array( self::VARIATIONS, self::answered(), true ) ) {
-			self::dequeue( self::VARIATIONS );
+		if ( ! self::$asked_before && ! is_admin() && ! is_customize_preview() && in_array( ReplaceableScripts::VARIATIONS, ReplaceableScripts::handles(), true ) ) {
+			self::dequeue( ReplaceableScripts::VARIATIONS );
 		}
 	}
 
@@ -141,7 +112,7 @@ final class Scripts {
 	 * @param string $handle Handle of a WooCommerce script.
 	 */
 	public static function is_answered( string $handle ): bool {
-		return self::was_taken_off( $handle ) || ( in_array( $handle, self::answered(), true ) && wp_script_is( $handle ) );
+		return self::was_taken_off( $handle ) || ( in_array( $handle, ReplaceableScripts::handles(), true ) && wp_script_is( $handle ) );
 	}
 
 	/**
@@ -180,7 +151,7 @@ final class Scripts {
 		if ( $plan['page'] ) {
 			self::dequeue( self::PAGE );
 		}
-		StandIn::toggle( $plan['jquery'] && self::was_taken_off( self::VARIATIONS ) );
+		StandIn::toggle( $plan['jquery'] && self::was_taken_off( ReplaceableScripts::VARIATIONS ) );
 	}
 
 	/**
@@ -188,7 +159,7 @@ final class Scripts {
 	 * data stay for gateway scripts that depend on them; our script fires their events.
 	 */
 	private static function empty_scripts(): void {
-		foreach ( array_intersect( self::TAKING_OVER, self::forms() ) as $handle ) {
+		foreach ( array_intersect( self::TAKING_OVER, ReplaceableScripts::of_forms() ) as $handle ) {
 			$script = wp_scripts()->registered[ $handle ] ?? null;
 			if ( null !== $script ) {
 				$script->src  = false;
@@ -205,7 +176,7 @@ final class Scripts {
 	private static function plan(): array {
 		$queue  = wp_scripts()->queue;
 		$off    = array_keys( self::$off );
-		$asked  = array_intersect( self::answered(), array_filter( $queue, array( self::class, 'is_of_woocommerce' ) ) );
+		$asked  = array_intersect( ReplaceableScripts::handles(), array_filter( $queue, array( ReplaceableScripts::class, 'is_of_woocommerce' ) ) );
 		$going  = array_values( array_unique( array_merge( $asked, array_diff( $off, $queue, array( self::PAGE ) ) ) ) );
 		$others = array_diff( $queue, $going, array( self::PAGE, StandIn::HANDLE ) );
 		// Dependencies of a script that stays must stay too.
@@ -218,7 +189,7 @@ final class Scripts {
 		// Scripts that use jQuery may use what the page script loads with it.
 		$needed = $needs->has( self::JQUERY ) || $needs->has( self::PAGE ) || self::is_page_script_at_work();
 		if ( $needed && ! Settings::on( 'replace_beside_jquery' ) ) {
-			$going = array_values( array_intersect( $going, self::forms() ) );
+			$going = array_values( array_intersect( $going, ReplaceableScripts::of_forms() ) );
 		}
 		return array(
 			'going'  => $going,
@@ -226,22 +197,6 @@ final class Scripts {
 			'page'   => ! $needed && in_array( self::PAGE, $queue, true ) && Settings::on( 'replace_page_script' ),
 			'jquery' => $needs->has( self::JQUERY ),
 		);
-	}
-
-	/**
-	 * Whether WooCommerce itself has enqueued a script on this page. If another plugin
-	 * enqueues a script with an API, it calls that API. The fragments script has none:
-	 * themes need only its effect, which ours has too.
-	 *
-	 * @param string $handle Enqueued handle.
-	 */
-	private static function is_of_woocommerce( string $handle ): bool {
-		return match ( $handle ) {
-			self::VARIATIONS => false,
-			self::DETAILS    => is_product() || 0 < did_action( 'woocommerce_before_single_product' ),
-			'wc-add-to-cart' => 'yes' === get_option( 'woocommerce_enable_ajax_add_to_cart' ),
-			default          => true,
-		};
 	}
 
 	/**
@@ -259,46 +214,5 @@ final class Scripts {
 	 */
 	public static function is_page_script_at_work(): bool {
 		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
-	}
-
-	/**
-	 * Returns the scripts of forms that our blocks replace.
-	 *
-	 * @return list<string>
-	 */
-	private static function forms(): array {
-		return array_merge( array(), ...array_values( array_filter( self::FORMS, array( ShopPages::class, 'is_drawn_by_block' ), ARRAY_FILTER_USE_KEY ) ) );
-	}
-
-	/**
-	 * Returns the handles to remove, according to the settings.
-	 *
-	 * @return list<string>
-	 */
-	private static function answered(): array {
-		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
-		if ( ! Settings::on( 'replace_gallery' ) ) {
-			// It initializes WooCommerce's gallery.
-			unset( $wanted['replace_single_product'] );
-		}
-		/**
-		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
-		 *
-		 * @param list<string> $handles Handles.
-		 *
-		 * @example
-		 * // This theme's own script needs WooCommerce's cart fragments.
-		 * add_filter( 'vitrine_woocommerce_scripts', fn( $handles ) => array_values( array_diff( $handles, array( 'wc-cart-fragments' ) ) ) );
-		 */
-		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( array_values( $wanted ), self::forms() ) ) ) );
-		$kept    = wp_script_is( self::VARIATIONS ) && self::has_own_template() ? array( self::VARIATIONS ) : array();
-		return array_values( array_diff( array_filter( (array) $handles, 'is_string' ), $kept ) );
-	}
-
-	/**
-	 * Whether the theme or a plugin overrides the variation template.
-	 */
-	private static function has_own_template(): bool {
-		return WC()->plugin_path() . '/templates/' . self::VARIATION_TEMPLATE !== wc_locate_template( self::VARIATION_TEMPLATE );
 	}
 }

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 // phpcs:disable WordPress.WP.EnqueuedResources.NonEnqueuedScript -- Markup to look at.
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Front\Needs\Handwritten;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Handwritten;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\Needs;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
