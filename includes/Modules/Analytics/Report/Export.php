@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Analytics\Report;
 
 use Vitrine\Commerce\Rules\OriginLabels;
 use Vitrine\Plugin;
-use Vitrine\Support\Csv;
+use Vitrine\Support\Files\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

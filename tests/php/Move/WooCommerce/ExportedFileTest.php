@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Move\WooCommerce;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
-use Vitrine\Support\Csv;
+use Vitrine\Support\Files\Csv;
 
 /**
  * It accepts every line and maps every column automatically.

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Support\Csv;
+use Vitrine\Support\Files\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -16,7 +16,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Product;
-use Vitrine\Support\Csv;
+use Vitrine\Support\Files\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Downloads\Files;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
-use Vitrine\Support\ClosedFolder;
+use Vitrine\Support\Files\ClosedFolder;
 
 defined( 'ABSPATH' ) || exit;
 

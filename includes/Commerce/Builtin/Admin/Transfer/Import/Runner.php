@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\RowReader;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Support\CsvReader;
+use Vitrine\Support\Files\CsvReader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
-use Vitrine\Support\ClosedFolder;
+use Vitrine\Support\Files\ClosedFolder;
 
 defined( 'ABSPATH' ) || exit;
 

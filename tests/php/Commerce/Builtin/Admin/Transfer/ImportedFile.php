@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Runner;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
-use Vitrine\Support\Csv;
+use Vitrine\Support\Files\Csv;
 
 /**
  * Writes files to the uploads folder and imports them.

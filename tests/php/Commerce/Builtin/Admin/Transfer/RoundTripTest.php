@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
-use Vitrine\Support\CsvReader;
+use Vitrine\Support\Files\CsvReader;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 

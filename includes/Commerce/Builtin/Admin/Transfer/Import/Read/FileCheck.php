@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
 
-use Vitrine\Support\CsvReader;
+use Vitrine\Support\Files\CsvReader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Support;
+namespace Vitrine\Support\Files;
 
 defined( 'ABSPATH' ) || exit;
 
