@@ -15,6 +15,7 @@ use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\PostBlocks;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\Support\Visitor;
 use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Loop\QueryPagination;
@@ -24,8 +25,8 @@ use Vitrine\View\Product\Gallery\InTemplate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the blocks in build/blocks and tracks which of them a page renders, so that
- * only their assets are loaded.
+ * Registers the blocks in build/blocks and enqueues the assets of those that a page
+ * renders.
  */
 final class Blocks {
 
@@ -39,13 +40,6 @@ final class Blocks {
 
 	/** Properties of block.json that only the editor needs; front-end requests skip them, which saves registering scripts and translating texts. */
 	private const EDITOR_ONLY = array( 'editorScript', 'editorStyle', 'example', 'keywords', 'description', 'variations' );
-
-	/**
-	 * Names of the rendered blocks, in order.
-	 *
-	 * @var array<string, true>
-	 */
-	private static array $rendered = array();
 
 	/**
 	 * Style handles by block, if WordPress would load all of them on every page.
@@ -258,34 +252,11 @@ final class Blocks {
 	/**
 	 * Enqueues the assets of blocks that are not in the content, in classic themes.
 	 *
-	 * @param list<string> $names Block names without prefix, as in rendered().
+	 * @param list<string> $names Block names without prefix, as in RenderedBlocks.
 	 */
 	public static function expect( array $names ): void {
 		self::register();
 		array_map( static fn ( string $name ) => self::load( self::PREFIX . $name ), $names );
-	}
-
-	/**
-	 * Whether any block was rendered.
-	 */
-	public static function are_there(): bool {
-		return array() !== self::$rendered;
-	}
-
-	/**
-	 * Returns the rendered blocks.
-	 *
-	 * @return list<string> Block names without prefix.
-	 */
-	public static function rendered(): array {
-		return array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), array_keys( self::$rendered ) );
-	}
-
-	/**
-	 * Resets the rendered blocks, for tests.
-	 */
-	public static function reset(): void {
-		self::$rendered = array();
 	}
 
 	/**
@@ -294,11 +265,9 @@ final class Blocks {
 	 * @param string $name Block name.
 	 */
 	private static function note( string $name ): void {
-		if ( isset( self::$rendered[ $name ] ) ) {
-			return;
+		if ( RenderedBlocks::add( substr( $name, strlen( self::PREFIX ) ) ) ) {
+			self::load( $name );
 		}
-		self::$rendered[ $name ] = true;
-		self::load( $name );
 	}
 
 	/**

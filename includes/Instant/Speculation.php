@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Instant;
 
-use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
+use Vitrine\Support\RenderedBlocks;
 use WP_URL_Pattern_Prefixer;
 
 defined( 'ABSPATH' ) || exit;
@@ -110,7 +110,7 @@ final class Speculation {
 	 */
 	public static function print_next_pages(): void {
 		$engine = Plugin::engine();
-		if ( 'builtin' !== $engine->id() || ! self::is_on() || ! in_array( 'product-listing', Blocks::rendered(), true ) ) {
+		if ( 'builtin' !== $engine->id() || ! self::is_on() || ! RenderedBlocks::has( 'product-listing' ) ) {
 			return;
 		}
 		foreach ( array( 'product', ...self::OWN ) as $page ) {

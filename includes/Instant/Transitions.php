@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Instant;
 
-use Vitrine\Blocks;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\RenderedBlocks;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,7 +78,7 @@ final class Transitions {
 	 */
 	public static function print(): void {
 		if ( self::is_on() ) {
-			self::print_style( self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) );
+			self::print_style( self::OPT_IN . ( RenderedBlocks::exist() ? self::STYLE : '' ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) );
 		}
 	}
 

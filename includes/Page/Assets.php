@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
@@ -19,6 +18,7 @@ use Vitrine\Site\Theme\ThemeGround;
 use Vitrine\Site\Theme\ThemeText;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\CartDrawer;
@@ -279,6 +279,6 @@ final class Assets {
 		 * @example
 		 * add_filter( 'vitrine_page_needs_loader', fn( $needed ) => $needed || is_page( 'lookbook' ) );
 		 */
-		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() || self::are_stores_wanted() );
+		return (bool) apply_filters( 'vitrine_page_needs_loader', RenderedBlocks::exist() || self::are_stores_wanted() );
 	}
 }

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Blocks;
 use Vitrine\Contract;
+use Vitrine\Support\RenderedBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ final class FirstPaint {
 	 * so the blocks found in the content are used.
 	 */
 	public static function print(): void {
-		$blocks = Blocks::rendered();
+		$blocks = RenderedBlocks::names();
 		$id     = match ( true ) {
 			array() !== array_intersect( self::SHOP, $blocks ) => Contract::name( 'markers.live_region' ),
 			in_array( 'mini-cart', $blocks, true )             => self::ICON_END,

@@ -12,7 +12,6 @@ namespace Vitrine\Page;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Ajax\Routing\PageLanguage;
-use Vitrine\Blocks;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
@@ -22,6 +21,7 @@ use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\View\Scope;
 
 defined( 'ABSPATH' ) || exit;
@@ -105,7 +105,7 @@ final class PageSettings {
 		 * @example
 		 * add_filter( 'vitrine_page_is_whole', fn( $whole ) => $whole || is_page( 'lookbook' ) );
 		 */
-		return (bool) apply_filters( 'vitrine_page_is_whole', Blocks::are_there() || Assets::are_stores_wanted() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
+		return (bool) apply_filters( 'vitrine_page_is_whole', RenderedBlocks::exist() || Assets::are_stores_wanted() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
 	}
 
 	/**

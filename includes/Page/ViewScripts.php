@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\Support\ScriptFiles;
 use Vitrine\View\Cart\CartDrawer;
 
@@ -37,7 +37,7 @@ final class ViewScripts {
 	 * @return array<string, list<array{handle: string, src: string}>> View name to scripts, its own last.
 	 */
 	public static function all( Engine $engine ): array {
-		$blocks = Blocks::rendered();
+		$blocks = RenderedBlocks::names();
 		if ( array_filter( Engines::all(), static fn ( Engine $shop ): bool => CartDrawer::is_printed( $shop->cart_kind() ) ) ) {
 			// The footer's is no block.
 			$blocks[] = 'cart-drawer';

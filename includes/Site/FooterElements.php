@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site;
 
-use Vitrine\Blocks;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\RenderedBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,10 +44,10 @@ final class FooterElements {
 	public static function render(): void {
 		self::$html = '';
 		foreach ( self::wanted() as $block => $attributes ) {
-			if ( ! in_array( $block, Blocks::rendered(), true ) ) {
+			if ( ! RenderedBlocks::has( $block ) ) {
 				self::$html .= render_block(
 					array(
-						'blockName'    => Blocks::PREFIX . $block,
+						'blockName'    => "vitrine/$block",
 						'attrs'        => $attributes,
 						'innerBlocks'  => array(),
 						'innerHTML'    => '',

@@ -63,7 +63,6 @@ final class Map {
 		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
 		'Commerce\WooCommerce\Orders\ConfiguredOrigin'     => array( 'Settings\Settings' ),
 		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
-		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalog\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
 		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Catalog\ReplacesArchives;
 use Vitrine\Support\MainQuery;
+use Vitrine\Support\RenderedBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class Archive {
 	 * @param Engine $engine The engine.
 	 */
 	public static function is_seen_first( Engine $engine ): bool {
-		$first       = ! self::$drawn && ! $engine->is_page( 'product' ) && array() === array_intersect( array( 'product', 'cart' ), Blocks::rendered() );
+		$first       = ! self::$drawn && ! $engine->is_page( 'product' ) && array() === array_intersect( array( 'product', 'cart' ), RenderedBlocks::names() );
 		self::$drawn = true;
 		return $first;
 	}

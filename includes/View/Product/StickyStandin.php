@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product;
 
-use Vitrine\Blocks;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class StickyStandin {
 	public static function print(): void {
 		$engine  = Plugin::engine();
 		$product = self::is_wanted() ? $engine->catalog()->find( (int) get_the_ID() ) : null;
-		if ( null === $product || in_array( 'product', Blocks::rendered(), true ) ) {
+		if ( null === $product || RenderedBlocks::has( 'product' ) ) {
 			return;
 		}
 		// Remove Storefront's own bar, so that there are not two.

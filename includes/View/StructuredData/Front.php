@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\StructuredData;
 
-use Vitrine\Blocks;
 use Vitrine\Commerce\Builtin\Catalog\Catalog;
 use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
 use Vitrine\Support\Json;
 use Vitrine\Support\MainQuery;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\View\Breadcrumbs\Trail;
 
 defined( 'ABSPATH' ) || exit;
@@ -162,7 +162,7 @@ final class Front {
 	 */
 	private static function has_breadcrumbs(): bool {
 		$types = Plugin::engine()->content_types();
-		return is_singular( $types['post_type'] ) || MainQuery::get()->is_tax( array_values( array_diff_key( $types, array( 'post_type' => true ) ) ) ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
+		return is_singular( $types['post_type'] ) || MainQuery::get()->is_tax( array_values( array_diff_key( $types, array( 'post_type' => true ) ) ) ) || RenderedBlocks::has( 'breadcrumbs' );
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Page\Assets;
 use Vitrine\Page\PageSettings;
 use Vitrine\Page\ViewScripts;
 use Vitrine\Plugin;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\Support\ScriptFiles;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
@@ -30,7 +31,7 @@ final class AssetsTest extends TestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		Blocks::reset();
+		RenderedBlocks::reset();
 		CartDrawer::reset();
 		Dialog::reset();
 	}
@@ -90,7 +91,7 @@ final class AssetsTest extends TestCase {
 		}
 		$this->assertStringContainsString( 'role="status" aria-live="polite"', $footer );
 
-		Blocks::reset();
+		RenderedBlocks::reset();
 		add_filter( 'vitrine_page_needs_loader', '__return_true' );
 		$this->assertStringContainsString( 'id="vitrine-settings"', $this->footer() );
 	}

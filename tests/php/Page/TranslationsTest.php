@@ -9,11 +9,11 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Blocks;
 use Vitrine\Page\Assets;
 use Vitrine\Page\PageSettings;
 use Vitrine\Page\Translations;
 use Vitrine\Plugin;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -68,7 +68,7 @@ final class TranslationsTest extends TestCase {
 	 */
 	public function test_in_the_language_of_the_site(): void {
 		$this->write( (string) wp_json_encode( array( 'locale_data' => array( 'messages' => self::MESSAGES ) ) ) );
-		Blocks::reset();
+		RenderedBlocks::reset();
 		do_blocks( '<!-- wp:vitrine/cart-drawer /-->' );
 
 		$this->assertSame(
@@ -113,7 +113,7 @@ final class TranslationsTest extends TestCase {
 	public function test_in_english(): void {
 		$this->write( '{}' );
 		remove_all_filters( 'locale' );
-		Blocks::reset();
+		RenderedBlocks::reset();
 		do_blocks( '<!-- wp:vitrine/cart-drawer /-->' );
 
 		$this->assertArrayNotHasKey( 'translations', PageSettings::all( Plugin::engine() ) );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
-use Vitrine\Blocks;
+use Vitrine\Support\RenderedBlocks;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
@@ -49,7 +49,7 @@ abstract class ComposedCost extends TestCase {
 			$html   = do_blocks( $content );
 			// Reset the state of the last page.
 			Archive::reset();
-			Blocks::reset();
+			RenderedBlocks::reset();
 			return array(
 				'queries' => $wpdb->num_queries - $before,
 				'bytes'   => strlen( $html ),

@@ -13,6 +13,7 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\RenderedBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +64,7 @@ final class Styles {
 		$wanted = array(
 			self::MARKS    => self::has_marks(),
 			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page() ),
-			self::BLOCKS   => array() !== array_intersect( self::LAID_OUT, Blocks::rendered() ),
+			self::BLOCKS   => array() !== array_intersect( self::LAID_OUT, RenderedBlocks::names() ),
 		);
 		array_map( 'wp_enqueue_style', array_keys( array_filter( $wanted ) ) );
 	}

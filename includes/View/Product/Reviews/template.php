@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Blocks;
+use Vitrine\Support\RenderedBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
 // The reviews block has already rendered them.
-if ( in_array( 'product-reviews', Blocks::rendered(), true ) ) {
+if ( RenderedBlocks::has( 'product-reviews' ) ) {
 	return;
 }
 echo do_blocks( '<!-- wp:vitrine/product-reviews /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
