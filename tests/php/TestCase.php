@@ -113,7 +113,7 @@ abstract class TestCase extends FrameworkTestCase {
 	 */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();
-		self::assertSame( '', Environment::debug_log(), 'PHP complained.' );
+		self::assertSame( '', Environment::debug_log(), 'PHP logged errors.' );
 	}
 
 	/**

@@ -97,7 +97,7 @@ final class NoncesTest extends ShopTestCase {
 		$this->assertSame( 200, $answer->status );
 		$this->assert_private_json( $answer );
 		$this->assertSame( array( 'qtyNonce', 'security' ), array_keys( $answer->json() ) );
-		$this->assertSame( $answer->json(), $this->nonces( $visitor ), 'They stay the same over the session.' );
+		$this->assertSame( $answer->json(), $this->nonces( $visitor ), 'The nonces stay the same during the session.' );
 		$this->assertNotSame( $answer->json(), $this->nonces( $this->visitor() ) );
 		$this->assert_refused( 403, 'cross_site', fn() => $this->visitor()->get( '/?wc-ajax=vitrine_nonces', array( 'Sec-Fetch-Site' => 'cross-site' ) ) );
 	}
@@ -125,7 +125,7 @@ final class NoncesTest extends ShopTestCase {
 		$action  = ( 'security' === $field ? 'vitrine_cart_' : 'vitrine_quantity_' ) . ( new Engine() )->cart()->session_token();
 		$nonce   = static fn( int $tick ): string => substr( wp_hash( $tick . '|' . $action . '|0|', 'nonce' ), -12, 10 );
 		$now     = (int) wp_nonce_tick( $action );
-		$this->assertSame( wp_create_nonce( $action ), $nonce( $now ), 'This is how WordPress makes them.' );
+		$this->assertSame( wp_create_nonce( $action ), $nonce( $now ), 'Computed like wp_create_nonce().' );
 		return $nonce( $now + $ticks );
 	}
 }

@@ -228,6 +228,6 @@ final class RequestTest extends TestCase {
 		} catch ( Refusal $refusal ) {
 			return $refusal;
 		}
-		$this->fail( 'It was not refused.' );
+		$this->fail( 'The request was not rejected.' );
 	}
 }

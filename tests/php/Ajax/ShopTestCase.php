@@ -172,11 +172,11 @@ abstract class ShopTestCase extends TestCase {
 		$this->assertMatchesRegularExpression( '/^\p{Lu}|^[“"].*[.]/u', $body['error'] );
 		$this->assertGreaterThan( 15, strlen( $body['error'] ) );
 		if ( 'cross_site' !== $code ) {
-			$this->assertArrayHasKey( '#vitrine-cart-data', $body['fragments'], 'A refused write answers with the current state.' );
+			$this->assertArrayHasKey( '#vitrine-cart-data', $body['fragments'], 'A rejected write returns the current cart.' );
 		}
-		$this->assertSame( $contents, $this->contents(), 'A refused request has changed a cart.' );
+		$this->assertSame( $contents, $this->contents(), 'A rejected request changed the cart.' );
 		if ( ! str_contains( $body['product_url'] ?? '', 'vitrine_notice' ) ) {
-			$this->assertSame( $rows, $this->rows(), 'A refused request has written.' );
+			$this->assertSame( $rows, $this->rows(), 'A rejected request wrote to the database.' );
 		}
 		return $answer;
 	}

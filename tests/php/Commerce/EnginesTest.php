@@ -57,7 +57,7 @@ final class EnginesTest extends TestCase {
 			static fn ( array $engines ): array => array(
 				'absent' => array(
 					'available' => static fn (): bool => false,
-					'make'      => static fn (): never => self::fail( 'It is not available.' ),
+					'make'      => static fn (): never => self::fail( 'The unavailable engine was created.' ),
 				),
 				'mine'   => array(
 					'available' => static fn (): bool => true,

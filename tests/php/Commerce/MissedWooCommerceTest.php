@@ -40,7 +40,7 @@ final class MissedWooCommerceTest extends TestCase {
 		$page = $this->owner()->get( '/wp-admin/' )->body;
 		$this->assertSame( 1, substr_count( $page, 'id="vitrine-woocommerce-notice"' ) );
 		$this->assertStringContainsString( 'it is no longer active on this site', $page );
-		$this->assertStringNotContainsString( 'edit.php?post_type=vitrine_product', $page, 'The built-in shop has opened in its place.' );
+		$this->assertStringNotContainsString( 'edit.php?post_type=vitrine_product', $page, 'The built-in shop opened instead.' );
 	}
 
 	/**
@@ -65,7 +65,7 @@ final class MissedWooCommerceTest extends TestCase {
 		$owner = $this->owner();
 		preg_match( '#href="([^"]+action=vitrine_sell_without_woocommerce[^"]+)"#', $owner->get( '/wp-admin/' )->body, $link );
 
-		$this->assertSame( 403, $owner->get( '/wp-admin/admin-post.php?action=vitrine_sell_without_woocommerce' )->status, 'Without a nonce.' );
+		$this->assertSame( 403, $owner->get( '/wp-admin/admin-post.php?action=vitrine_sell_without_woocommerce' )->status, 'Rejected without a nonce.' );
 		$owner->get( (string) preg_replace( '#^https?://[^/]+#', '', html_entity_decode( $link[1] ) ) );
 		wp_cache_flush();
 

@@ -28,7 +28,7 @@ final class SpeculationTest extends TestCase {
 	 */
 	private function rules(): array {
 		$html = $this->http( 'GET', '/' )->body;
-		self::assertSame( 1, preg_match_all( self::RULES, $html, $found ), 'The page has rules once.' );
+		self::assertSame( 1, preg_match_all( self::RULES, $html, $found ), 'The rules are printed once.' );
 		return json_decode( $found[1][0], true, 512, JSON_THROW_ON_ERROR );
 	}
 

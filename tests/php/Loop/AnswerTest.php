@@ -183,7 +183,7 @@ final class AnswerTest extends LoopTestCase {
 				'glass' => 4,
 			),
 			$seen( array() ),
-			'after a post came'
+			'after a post was added'
 		);
 	}
 

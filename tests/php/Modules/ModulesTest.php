@@ -94,11 +94,11 @@ final class ModulesTest extends TestCase {
 		$ids = array();
 		foreach ( self::modules() as $name => list( $module ) ) {
 			$this->assertContains( Module::class, class_implements( $module ), $name );
-			$this->assertSame( $name, str_replace( '-', '', ucwords( $module::id(), '-' ) ), 'The id is the name of the folder.' );
+			$this->assertSame( $name, str_replace( '-', '', ucwords( $module::id(), '-' ) ), 'The ID is the folder name.' );
 			$this->assertDirectoryExists( "$root/tests/php/Modules/$name" );
 			$ids[] = $module::id();
 		}
-		$this->assertSame( array(), array_diff( array_map( 'basename', glob( "$root/src/modules/*", GLOB_ONLYDIR ) ), $ids ), 'Scripts of a module that is not there.' );
+		$this->assertSame( array(), array_diff( array_map( 'basename', glob( "$root/src/modules/*", GLOB_ONLYDIR ) ), $ids ), 'Every script folder belongs to a module.' );
 	}
 
 	/**
@@ -168,7 +168,7 @@ final class ModulesTest extends TestCase {
 	public function test_defaults( string $module ): void {
 		$needs = Modules::all()[ $module ];
 		if ( ! is_subclass_of( $module, HasSettings::class ) ) {
-			$this->assertIsNotArray( $needs, 'What hangs on settings has some.' );
+			$this->assertIsNotArray( $needs, 'A module that depends on settings defines some.' );
 			return;
 		}
 		$fields = array_merge( ...array_values( array_column( $module::settings(), 'fields' ) ) );

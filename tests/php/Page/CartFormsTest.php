@@ -176,7 +176,7 @@ final class CartFormsTest extends FormTestCase {
 				)
 			);
 			$path = $this->path( $visitor->get( add_query_arg( $proof + array( 'remove_item' => $key ), $this->cart_path() ) ) );
-			$this->assertStringNotContainsString( 'remove_item', $path, 'The next page does not ask again.' );
+			$this->assertStringNotContainsString( 'remove_item', $path, 'The redirect drops the parameter.' );
 		}
 		$this->assertSame( $before, $this->contents() );
 	}

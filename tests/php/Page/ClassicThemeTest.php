@@ -65,7 +65,7 @@ final class ClassicThemeTest extends TestCase {
 		$this->assertMatchesRegularExpression( '/id=[\'"]vitrine-product-listing-style-(inline-)?css/', $head );
 		$this->assertStringContainsString( 'vitrine-loader-js', $head );
 		$this->assertStringContainsString( 'id="vitrine-settings"', $body );
-		$this->assertStringContainsString( ':where(.button.wp-element-button){', $body, 'The theme says how its buttons look.' );
+		$this->assertStringContainsString( ':where(.button.wp-element-button){', $body, 'The theme’s button styles are printed.' );
 	}
 
 	/**
@@ -146,7 +146,7 @@ final class ClassicThemeTest extends TestCase {
 
 		$this->assertStringContainsString( '<h1>Teapot</h1>', $body );
 		$this->assertSame( 1, substr_count( $body, 'id="reviews"' ) );
-		$this->assertSame( 1, substr_count( $body, 'wp-post-image' ), 'The gallery has one.' );
+		$this->assertSame( 1, substr_count( $body, 'wp-post-image' ), 'The gallery shows the image once.' );
 	}
 
 	/**

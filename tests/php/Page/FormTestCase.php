@@ -54,7 +54,7 @@ abstract class FormTestCase extends ShopTestCase {
 	 * @param Response $page The cart page.
 	 */
 	protected function proof( Response $page ): string {
-		$this->assertSame( 1, preg_match( '/name="_wpnonce" value="(\w+)"/', $page->body, $found ), 'The cart form carries a proof.' );
+		$this->assertSame( 1, preg_match( '/name="_wpnonce" value="(\w+)"/', $page->body, $found ), 'The cart form has a nonce.' );
 		return $found[1];
 	}
 }

@@ -30,7 +30,7 @@ final class FormsTest extends FormTestCase {
 		$page = $visitor->get( $path );
 		$this->assertStringContainsString( '“Lamp” has been added to your cart.', html_entity_decode( $page->body ) );
 		$this->assertStringContainsString( 'no-store', $page->header( 'cache-control' ) );
-		$this->assertStringNotContainsString( 'woocommerce-message', $visitor->get( $path )->body, 'A message is shown once.' );
+		$this->assertStringNotContainsString( 'woocommerce-message', $visitor->get( $path )->body, 'A notice is shown once.' );
 	}
 
 	/**
@@ -144,6 +144,6 @@ final class FormsTest extends FormTestCase {
 			)->status
 		);
 		$this->assertSame( array(), $this->rows() );
-		$this->assertSame( array(), $visitor->cookies, 'Nobody gets a session for that.' );
+		$this->assertSame( array(), $visitor->cookies, 'No session is started.' );
 	}
 }

@@ -34,7 +34,7 @@ final class PageSettingsTest extends TestCase {
 	 */
 	private function settings( string $page = 'shop' ): array {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( $page ) ) )->body;
-		$this->assertSame( 1, preg_match_all( '#<script type="application/json" id="vitrine-settings">([^<]*)</script>#', $body, $found ), 'They are there, once.' );
+		$this->assertSame( 1, preg_match_all( '#<script type="application/json" id="vitrine-settings">([^<]*)</script>#', $body, $found ), 'The settings are printed once.' );
 		$settings = json_decode( $found[1][0], true );
 		$this->assertIsArray( $settings );
 		return $settings;
@@ -294,7 +294,7 @@ final class PageSettingsTest extends TestCase {
 	 * @testdox The quantity nonce is on a visitor's own page with a cart, and on no public page
 	 */
 	public function test_quantity_nonce(): void {
-		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings( 'cart' )['theme'], 'Nothing to change, no session.' );
+		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings( 'cart' )['theme'], 'No nonce without a session.' );
 		$this->http( 'POST', '/?wc-ajax=add_to_cart', array( 'product_id' => Shopper::product() ) );
 
 		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings()['theme'] );

@@ -116,7 +116,7 @@ final class RouteTest extends TestCase {
 		}
 		$site = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
 		$site->set_body_params( array( Settings::OPTION => array( 'break_point' => 700 ) ) );
-		$this->assertSame( 'administrator' === $role ? 200 : ( '' === $role ? 401 : 403 ), rest_do_request( $site )->get_status(), 'WordPress’s own stays for administrators.' );
+		$this->assertSame( 'administrator' === $role ? 200 : ( '' === $role ? 401 : 403 ), rest_do_request( $site )->get_status(), 'WordPress’s own route is for administrators only.' );
 	}
 
 	/**

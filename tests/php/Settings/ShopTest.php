@@ -74,7 +74,7 @@ final class ShopTest extends TestCase {
 		$save( (string) $page );
 		$this->assertSame( $page, ShopOptions::get()->terms_page );
 		$save( '999999' );
-		$this->assertSame( $page, ShopOptions::get()->terms_page, 'There is no such page.' );
+		$this->assertSame( $page, ShopOptions::get()->terms_page, 'A missing page is rejected.' );
 		wp_update_post(
 			array(
 				'ID'          => $page,

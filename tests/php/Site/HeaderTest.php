@@ -51,7 +51,7 @@ final class HeaderTest extends TestCase {
 			self::assertSame( 'false', $button->getAttribute( 'aria-expanded' ) );
 			self::assertCount( 1, $this->find( $html, '//ul[@id="' . $button->getAttribute( 'aria-controls' ) . '"]' ) );
 		}
-		self::assertCount( 0, $this->find( $html, '//a[@href="#"]' ), 'What leads nowhere is no link.' );
+		self::assertCount( 0, $this->find( $html, '//a[@href="#"]' ), 'Items without a URL are not links.' );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class SiteTest extends TestCase {
 		self::assertCount( 1, $found );
 		self::assertSame( md5( 'Closed on Sunday' ), $found[0]->getAttribute( 'data-notice-id' ) );
 		self::assertCount( 1, $this->find( $guest, '//*[contains(@class,"woocommerce-store-notice__dismiss-link")]' ) );
-		self::assertStringNotContainsString( 'coming-soon-footer-banner', $guest, 'It is for those who run the shop.' );
+		self::assertStringNotContainsString( 'coming-soon-footer-banner', $guest, 'The banner is for shop managers only.' );
 
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
@@ -115,7 +115,7 @@ final class SiteTest extends TestCase {
 			),
 			Front::settings()['variables'][0]
 		);
-		self::assertSame( 0, Design::all()['global_styles'], 'Colors that are kept elsewhere are not applied as global styles.' );
+		self::assertSame( 0, Design::all()['global_styles'], 'A palette kept in the theme’s own variables is not applied as global styles.' );
 
 		remove_filter( 'wp_theme_json_data_theme', $refer );
 		wp_clean_theme_json_cache();

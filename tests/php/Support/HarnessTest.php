@@ -75,7 +75,7 @@ final class HarnessTest extends TestCase {
 		$returned = $this->concurrently( self::class . '::times', array( array( 0 ), array( 1 ), array( 2 ), array( 3 ) ) );
 
 		$this->assertSame( array( 0, 1, 2, 3 ), array_column( $returned, 'id' ) );
-		$this->assertLessThan( min( array_column( $returned, 'end' ) ), max( array_column( $returned, 'start' ) ), 'One was over before another began.' );
+		$this->assertLessThan( min( array_column( $returned, 'end' ) ), max( array_column( $returned, 'start' ) ), 'The processes did not run concurrently.' );
 	}
 
 	/**

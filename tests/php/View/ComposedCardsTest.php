@@ -91,7 +91,7 @@ final class ComposedCardsTest extends TestCase {
 		$composed = self::composed( self::STANDARD );
 		self::assertSame( self::plain( $whole ), self::plain( $composed ) );
 		self::assertCount( 5, $this->find( $composed, '//li[contains(@class,"has-parts")]' ) );
-		self::assertCount( 2, $this->find( $composed, '//li/span[contains(@class,"vitrine-badge")]' ), 'On sale and out of stock.' );
+		self::assertCount( 2, $this->find( $composed, '//li/span[contains(@class,"vitrine-badge")]' ), 'One card is on sale and one out of stock.' );
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class ComposedCardsTest extends TestCase {
 		foreach ( array( 'Bowl', 'Vase' ) as $name ) {
 			self::assertCount( 1, $this->find( $html, "//li[div/h2[text()='$name']][h2[text()='$name']]/div/span[contains(@class,'price')]/following-sibling::p[text()='Made to last.']" ), $name );
 		}
-		self::assertSame( array(), $this->find( $html, '//h1 | //li//form | //li//img' ), 'What the owner left out is left out, and no card has the heading of a page.' );
+		self::assertSame( array(), $this->find( $html, '//h1 | //li//form | //li//img' ), 'Omitted parts are not printed, and cards have no page heading.' );
 	}
 
 	/**
@@ -185,7 +185,7 @@ final class ComposedCardsTest extends TestCase {
 		);
 		$this->product( array( 'name' => 'Plain' ) );
 		$part = '<!-- wp:vitrine/loop-product {"part":"swatches"} /-->';
-		self::assertSame( array(), $this->find( self::composed( $part ), '//*[@class="vitrine-swatches"]' ), 'No color is known.' );
+		self::assertSame( array(), $this->find( self::composed( $part ), '//*[@class="vitrine-swatches"]' ), 'No colors are known.' );
 		self::assertSame( array(), Swatches::save( 'attribute_color', $colors ) );
 		$html  = self::composed( $part );
 		$group = '//li/div[contains(@class,"vitrine-swatches")][@role="group"][@aria-label="Color"]';
@@ -254,7 +254,7 @@ final class ComposedCardsTest extends TestCase {
 		$this->product( $robe( 'Cape', array( array( 'red', '', 0 ), array( '', '', 2 ) ) ) );
 		$html = self::composed( '<!-- wp:vitrine/loop-product {"part":"swatches"} /-->' );
 		$gone = $this->find( $html, '//li//a[contains(@class,"is-sold-out")]' );
-		self::assertCount( 1, $gone, 'A second one of a kind or one of any kind is left.' );
+		self::assertCount( 1, $gone, 'Only a value without an available variation is sold out.' );
 		self::assertSame( 'Blue: “Robe” – Sold out', $gone[0]->getAttribute( 'aria-label' ) );
 		self::assertSame( 'Blue – Sold out', $gone[0]->getAttribute( 'title' ) );
 	}
@@ -272,7 +272,7 @@ final class ComposedCardsTest extends TestCase {
 		self::assertTrue( $has( 'vitrine-product-style' ) );
 		self::assertCount( 1, $this->find( $html, '//li//div[@class="vitrine-product"]//form[contains(@class,"cart")]//button[@name="add-to-cart"]' ) );
 		self::composed( self::STANDARD );
-		self::assertTrue( $has( 'vitrine-product-style' ), 'What somebody else on the page needs stays.' );
+		self::assertTrue( $has( 'vitrine-product-style' ), 'Styles that the page needs elsewhere stay.' );
 	}
 
 	/**

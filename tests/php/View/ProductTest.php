@@ -42,7 +42,7 @@ final class ProductTest extends TestCase {
 		foreach ( $pictures as $picture ) {
 			self::assertGreaterThan( 0, (int) $picture->getAttribute( 'width' ) );
 			self::assertGreaterThan( 0, (int) $picture->getAttribute( 'height' ) );
-			self::assertCount( 1, $this->find( $html, '//a[@href="' . $picture->getAttribute( 'data-large_image' ) . '"]/img' ), 'Without script the link shows the whole picture.' );
+			self::assertCount( 1, $this->find( $html, '//a[@href="' . $picture->getAttribute( 'data-large_image' ) . '"]/img' ), 'Without JavaScript the link opens the full image.' );
 		}
 	}
 

@@ -33,7 +33,7 @@ final class QuickViewTest extends TestCase {
 		$openers = $this->find( $this->block( 'product-listing', array( 'quickView' => $kind ) ), $path );
 		$this->assertCount( 1, $openers );
 		$this->assert_opens( $id, 'Lamp', $openers[0] );
-		$this->assertFalse( $openers[0]->hasAttribute( 'tabindex' ), 'Keys reach it.' );
+		$this->assertFalse( $openers[0]->hasAttribute( 'tabindex' ), 'The trigger is focusable.' );
 	}
 
 	/**

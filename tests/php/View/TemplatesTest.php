@@ -188,7 +188,7 @@ final class TemplatesTest extends TestCase {
 		$names = array();
 		foreach ( $blocks as $block ) {
 			if ( null === $block['blockName'] ) {
-				self::assertSame( '', trim( $block['innerHTML'] ), 'What stands between blocks belongs to none.' );
+				self::assertSame( '', trim( $block['innerHTML'] ), 'There is no text between blocks.' );
 				continue;
 			}
 			$names = array( ...$names, $block['blockName'], ...self::names( $block['innerBlocks'] ) );

@@ -33,7 +33,7 @@ final class FragmentsTest extends ShopTestCase {
 				$this->assertSame( array( 'fragments', 'cart_hash', 'cart' ), array_keys( $answer->json() ) );
 				foreach ( $answer->json()['fragments'] as $selector => $html ) {
 					$this->assertMatchesRegularExpression( '/^[.#]/', $selector );
-					$this->assertMatchesRegularExpression( '/^<(\w+)[^>]*>.*<\/\1>$/s', $html, 'Each is one whole element.' );
+					$this->assertMatchesRegularExpression( '/^<(\w+)[^>]*>.*<\/\1>$/s', $html, 'Each fragment is one element.' );
 				}
 			}
 			$this->assertSame( $by_get->json(), $by_post->json() );
@@ -57,7 +57,7 @@ final class FragmentsTest extends ShopTestCase {
 		unset( $whole['fragments']['#vitrine-cart-data'] );
 		$this->assertSame( $whole['fragments'], $without['fragments'] );
 		$other = $shopper->get( self::FRAGMENTS, array( 'X-Vitrine-Without' => '.vitrine-cart-count' ) )->json();
-		$this->assertArrayHasKey( '.vitrine-cart-count', $other['fragments'], 'A region that nobody can make must stay.' );
+		$this->assertArrayHasKey( '.vitrine-cart-count', $other['fragments'], 'A region that the script cannot render is still sent.' );
 	}
 
 	/**
@@ -71,8 +71,8 @@ final class FragmentsTest extends ShopTestCase {
 		$stranger->get( self::FRAGMENTS );
 		$stranger->post( self::FRAGMENTS, array( 'time' => '1' ) );
 
-		$this->assertSame( $before, $this->rows(), 'A read has written.' );
-		$this->assertSame( array(), $stranger->cookies, 'A read has started a session.' );
+		$this->assertSame( $before, $this->rows(), 'Reading wrote to the database.' );
+		$this->assertSame( array(), $stranger->cookies, 'Reading started a session.' );
 		$this->assertSame( '', $answer->header( 'access-control-allow-origin' ) );
 	}
 

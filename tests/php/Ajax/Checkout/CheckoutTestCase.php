@@ -58,7 +58,7 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	 * @return array<string, string> Values by field name.
 	 */
 	protected function hidden( Response $page ): array {
-		$this->assertSame( 1, preg_match( '#<form name="checkout".*?</form>#s', $page->body, $form ), 'There is no checkout form.' );
+		$this->assertSame( 1, preg_match( '#<form name="checkout".*?</form>#s', $page->body, $form ), 'The checkout form is missing.' );
 		preg_match_all( '#<input type="hidden" name="([^"]+)" value="([^"]*)">#', $form[0], $found );
 		return array_combine( $found[1], $found[2] );
 	}

@@ -264,11 +264,11 @@ final class PlaceOrderTest extends CheckoutTestCase {
 		$page = $visitor->get( '/account/' )->body;
 		$this->assertStringContainsString( 'Log out', $page );
 		parse_str( (string) wp_parse_url( $placed['redirect'], PHP_URL_QUERY ), $receipt );
-		$this->assertTrue( str_contains( $page, (string) $receipt['key'] ), 'The order is the new customer\'s.' );
+		$this->assertTrue( str_contains( $page, (string) $receipt['key'] ), 'The order belongs to the new customer.' );
 		list( $again ) = $this->buyer();
 		$again->log_in( 'ada@example.org', 'a "long" password' );
 		$again->get( '/?add-to-cart=' . $this->product() );
-		$this->assertStringContainsString( 'St James Square 12', $again->get( self::PAGE )->body, 'The address is kept for the next order.' );
+		$this->assertStringContainsString( 'St James Square 12', $again->get( self::PAGE )->body, 'The address is saved for the next order.' );
 	}
 
 	/**

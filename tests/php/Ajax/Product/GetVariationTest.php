@@ -49,7 +49,7 @@ final class GetVariationTest extends TestCase {
 		foreach ( array( 'variation_id', 'sku', 'weight', 'weight_html', 'dimensions', 'dimensions_html', 'image', 'variation_is_visible', 'variation_is_active', 'is_sold_individually', 'min_qty', 'max_qty', 'is_purchasable', 'is_in_stock' ) as $field ) {
 			self::assertArrayHasKey( $field, $variation );
 		}
-		self::assertSame( array(), $this->visitor()->cookies, 'A look starts no session.' );
+		self::assertSame( array(), $this->visitor()->cookies, 'A lookup starts no session.' );
 	}
 
 	/**

@@ -58,9 +58,9 @@ final class AnswerSizeContractTest extends EngineContract {
 		$this->assertLessThanOrEqual( self::BYTES, self::weight( $answer ) );
 		$this->assertCount( self::LINES, $told['cart']['lines'] );
 		foreach ( array_column( $told['cart']['lines'], 'image' ) as $image ) {
-			$this->assertMatchesRegularExpression( '/^\S+ \d+w, \S+ \d+w$/', $image['srcset'] ?? '', 'Two sizes of each picture.' );
+			$this->assertMatchesRegularExpression( '/^\S+ \d+w, \S+ \d+w$/', $image['srcset'] ?? '', 'Two sizes per image.' );
 		}
-		$this->assertStringContainsString( 'data-cart_item_key="' . end( $told['cart']['lines'] )['key'], $told['fragments'][ $contents ], 'What sleeps is sent.' );
+		$this->assertStringContainsString( 'data-cart_item_key="' . end( $told['cart']['lines'] )['key'], $told['fragments'][ $contents ], 'A region that the script does not render is sent.' );
 		$this->assertArrayHasKey( Contract::name( 'markers.cart_count' ), $told['fragments'] );
 		$this->assertArrayNotHasKey( "div$engines", $told['fragments'] );
 
@@ -68,7 +68,7 @@ final class AnswerSizeContractTest extends EngineContract {
 		$other  = self::add_over_http( $shopper, $last, "$data, $contents" );
 		$region = $other->json()['fragments'][ "div$engines" ] ?? '';
 		$this->assertArrayNotHasKey( $contents, $other->json()['fragments'] );
-		$this->assertLessThanOrEqual( self::BYTES / 2, self::weight( $other ) - strlen( (string) gzencode( $region ) ), 'What comes beside it.' );
+		$this->assertLessThanOrEqual( self::BYTES / 2, self::weight( $other ) - strlen( (string) gzencode( $region ) ), 'The response apart from that region.' );
 	}
 
 	/**

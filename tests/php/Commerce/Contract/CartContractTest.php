@@ -61,7 +61,7 @@ final class CartContractTest extends EngineContract {
 		);
 
 		$this->assertSame( array( array( 'Lamp', 7 ), array( 'Pen', 5 ) ), self::contents( $cart ) );
-		$this->assertTrue( $cart->restore( $keys[1] ), 'What 0 has removed can be put back.' );
+		$this->assertTrue( $cart->restore( $keys[1] ), 'An item removed by quantity 0 can be restored.' );
 	}
 
 	/**

@@ -50,11 +50,11 @@ final class MoneyContractTest extends EngineContract {
 		$shop->coupon( 'ten', array( 'amount' => 10 ) );
 		$cart = self::filled( $shop );
 
-		$this->assertTrue( $cart->apply_coupon( '  TEN ' ), 'Case and outer spaces do not count.' );
+		$this->assertTrue( $cart->apply_coupon( '  TEN ' ), 'Case and surrounding spaces are ignored.' );
 
 		$now  = $cart->snapshot();
 		$part = $now->totals['discount'];
-		$this->assertContains( $part, array( 250, 251 ), 'Ten percent are 250.5.' );
+		$this->assertContains( $part, array( 250, 251 ), 'Ten percent is 250.5.' );
 		$this->assertSame(
 			array(
 				array(

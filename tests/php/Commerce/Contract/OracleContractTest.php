@@ -37,7 +37,7 @@ final class OracleContractTest extends EngineContract {
 
 		$this->assertSame( $here, $engine->cart()->snapshot()->count() );
 		if ( $here !== $there ) {
-			$this->assertInstanceOf( \WP_Error::class, $answer, 'A difference that nobody is told of.' );
+			$this->assertInstanceOf( \WP_Error::class, $answer, 'The quantity differs without an error.' );
 		}
 	}
 

@@ -86,7 +86,7 @@ final class ProductContractTest extends EngineContract {
 		);
 		$this->assertSame( array( true, false, true ), array_column( $product->variations, 'in_stock' ) );
 		$this->assertSame( array( 5, 0, null ), array_column( $product->variations, 'stock' ) );
-		$this->assertSame( '', $product->variations[2]->attributes['attribute_colour'], 'Empty: any.' );
+		$this->assertSame( '', $product->variations[2]->attributes['attribute_colour'], 'Empty means any.' );
 	}
 
 	/**
@@ -106,7 +106,7 @@ final class ProductContractTest extends EngineContract {
 			return $shop->visitor()->catalog()->find( $lamp )->few;
 		};
 		$this->assertSame( array( 3, 2, null, null, null ), array( $few( 3, 3 ), $few( 2, 3 ), $few( 4, 3 ), $few( 0, 3 ), $few( 1, 0 ) ) );
-		$this->assertNull( $shop->visitor()->catalog()->find( self::lamp( $shop ) )->few, 'Not counted.' );
+		$this->assertNull( $shop->visitor()->catalog()->find( self::lamp( $shop ) )->few, 'Stock is not managed.' );
 	}
 
 	/**

@@ -115,7 +115,7 @@ final class SessionContractTest extends EngineContract {
 			$later->cart()->take_notices()
 		);
 		$this->assertSame( array(), $later->cart()->take_notices() );
-		$this->assertSame( 1, $later->cart()->snapshot()->count(), 'The cart is not lost with its messages.' );
+		$this->assertSame( 1, $later->cart()->snapshot()->count(), 'Taking the notices keeps the cart.' );
 	}
 
 	/**

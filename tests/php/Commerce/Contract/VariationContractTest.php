@@ -97,7 +97,7 @@ final class VariationContractTest extends EngineContract {
 		$this->assertSame( array( 1800, 1800 ), array_column( $lines, 'price' ) );
 		$this->assertSame( array( 'Blue', 'Red' ), array( $lines[0]->data[1]['value'], $lines[1]->data[1]['value'] ) );
 		$this->assertSame( $lines[0]->variation_id, $lines[1]->variation_id );
-		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colors is two lines.' );
+		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colors is two cart items.' );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class ReconcilerTest extends TestCase {
 		$this->assertSame( $settled, array( $after['first'], $after['second'] ) );
 		$this->assertCount( $messages, $done['messages'] );
 		$this->assertCount( $messages, Reconciler::look( $cart, $known )['messages'] );
-		$this->assertSame( array(), Reconciler::settle( array_filter( $after ), $known )['quantities'], 'Settled twice, something changed again.' );
+		$this->assertSame( array(), Reconciler::settle( array_filter( $after ), $known )['quantities'], 'A second run changes nothing.' );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class AddOnsTest extends WooCommerceShop {
 
 		$this->assertSame( array( null === $text, $text ?? 'Add to cart' ), array( $button['background'], $button['text'] ) );
 		$this->assertSame( get_permalink( $mug ), $button['url'] );
-		$this->assertTrue( CardData::of( $products[ $other ] )['button']['background'], 'Another product is as it was.' );
+		$this->assertTrue( CardData::of( $products[ $other ] )['button']['background'], 'Other products are unaffected.' );
 	}
 
 	/**

@@ -208,7 +208,7 @@ final class CartFiltersTest extends WooCommerceShop {
 		$this->assertStringEndsWith( ' <small>in points</small>', $shown->html['subtotal'] );
 		$this->assertStringContainsString( ' now</strong>', $shown->html['total'] );
 		$this->assertSame( array( 'Your credit', false ), array( $shown->coupons[0]['label'], isset( $shown->coupons[0]['fixed'] ) ) );
-		$this->assertStringEndsWith( ' kept', $shown->coupons[0]['html'], 'WooCommerce’s own link is not in it.' );
+		$this->assertStringEndsWith( ' kept', $shown->coupons[0]['html'], 'WooCommerce’s remove link is not included.' );
 		$this->assertStringEndsWith( ' each', $shown->fees[0]['html'] );
 		$this->assertSame( $plain->totals, $shown->totals );
 

@@ -48,7 +48,7 @@ final class FreeShippingTest extends CheckoutShop {
 		$this->assertSame( $expected, $snapshot->free_shipping() );
 		if ( null !== $expected ) {
 			$is_offered = in_array( 'Free', array_column( $snapshot->shipping, 'label' ), true );
-			$this->assertSame( 0 === $expected['remaining'], $is_offered, 'WooCommerce offers it when nothing is missing.' );
+			$this->assertSame( 0 === $expected['remaining'], $is_offered, 'WooCommerce offers free shipping when nothing is missing.' );
 		}
 	}
 
@@ -79,7 +79,7 @@ final class FreeShippingTest extends CheckoutShop {
 		foreach ( array( 'woocommerce_before_cart_totals', 'woocommerce_widget_shopping_cart_before_buttons' ) as $hook ) {
 			$this->assertStringContainsString( 'more to get free shipping.', $shown( $hook ) );
 		}
-		$this->assertSame( '', ForeignActions::printed( 'woocommerce_before_cart_totals', array() ), 'Our own cart has it already.' );
+		$this->assertSame( '', ForeignActions::printed( 'woocommerce_before_cart_totals', array() ), 'Vitrine’s cart already shows the bar.' );
 	}
 
 	/**

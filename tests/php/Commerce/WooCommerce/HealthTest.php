@@ -46,7 +46,7 @@ final class HealthTest extends TestCase {
 	public function test_good(): void {
 		$this->assertSame( '', Requirements::problem() );
 		$this->assertStringNotContainsString( 'vitrine-woocommerce-notice', $this->owner()->get( '/wp-admin/plugins.php' )->body );
-		$this->assertSame( 'woocommerce', get_option( Requirements::OPTION ), 'That the shop is WooCommerce\'s is remembered.' );
+		$this->assertSame( 'woocommerce', get_option( Requirements::OPTION ), 'The engine is remembered.' );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class HealthTest extends TestCase {
 		}
 		// Without WooCommerce, nothing handles the endpoint.
 		$this->assertContains( $this->http( 'GET', '/?wc-ajax=get_refreshed_fragments' )->status, array( 200, 404 ) );
-		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop has opened in its place.' );
+		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop opened instead.' );
 		$page = $this->owner()->get( '/wp-admin/plugins.php' );
 		$this->assertSame( 200, $page->status );
 		$this->assertSame( 1, substr_count( $page->body, 'id="vitrine-woocommerce-notice"' ) );

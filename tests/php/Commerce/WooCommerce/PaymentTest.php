@@ -48,11 +48,11 @@ final class PaymentTest extends CheckoutShop {
 		$this->assertSame( self::code( 'payment_failed' ), $refusal->get_error_code() );
 		$this->assertSame( 402, $refusal->get_error_data()['status'] );
 		$this->assertStringContainsString( $says, $refusal->get_error_message() );
-		$this->assertStringNotContainsString( 'bank.php', $refusal->get_error_message(), 'Nothing of the inside is told.' );
+		$this->assertStringNotContainsString( 'bank.php', $refusal->get_error_message(), 'No internal details are shown.' );
 		$this->assertEquals( $before->lines, $engine->cart()->snapshot()->lines );
 		$this->assertSame( $before->totals, $engine->cart()->snapshot()->totals );
 		$this->assertSame( 5, wc_get_product( $lamp )->get_stock_quantity() );
-		$this->assertSame( array(), $engine->cart()->take_notices(), 'It was said already.' );
+		$this->assertSame( array(), $engine->cart()->take_notices(), 'The error is not added as a notice too.' );
 
 		Gateway::$pays = static function ( \WC_Order $order ): array {
 			$order->payment_complete();
@@ -66,7 +66,7 @@ final class PaymentTest extends CheckoutShop {
 
 		$this->assertInstanceOf( Order::class, $order, is_wp_error( $order ) ? $order->get_error_message() : '' );
 		$this->assertSame( 'processing', $order->status );
-		$this->assertCount( 1, wc_get_orders( array( 'limit' => -1 ) ), 'One order, however often it was tried.' );
+		$this->assertCount( 1, wc_get_orders( array( 'limit' => -1 ) ), 'All attempts share one order.' );
 		$this->assertSame( 3, wc_get_product( $lamp )->get_stock_quantity() );
 		$this->assertSame( 1, ( new \WC_Coupon( 'ten' ) )->get_usage_count() );
 	}

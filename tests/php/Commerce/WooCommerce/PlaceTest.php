@@ -59,7 +59,7 @@ final class PlaceTest extends CheckoutShop {
 
 		$this->assertInstanceOf( Order::class, $placed, is_wp_error( $placed ) ? $placed->get_error_message() : '' );
 		$order = wc_get_order( $placed->id );
-		$this->assertSame( '', $order->get_meta( '_debug_log_source' ), 'WooCommerce keeps the log of an order with this for weeks.' );
+		$this->assertSame( '', $order->get_meta( '_debug_log_source' ), 'WooCommerce would keep the log of an order with this for weeks.' );
 		$this->assertStringStartsWith( 'place-order-debug-', $order->get_meta( '_debug_log_source_pending_deletion' ) );
 	}
 
@@ -109,8 +109,8 @@ final class PlaceTest extends CheckoutShop {
 		$this->assertSame( array( 'billing_city', 'billing_email' ), array_keys( $refusal->get_error_data()['fields'] ) );
 		$this->assertStringContainsString( 'is a required field', $refusal->get_error_data()['fields']['billing_city'] );
 		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1 ) ) );
-		$this->assertSame( array(), $engine->cart()->take_notices(), 'It was said already.' );
-		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request() ), 'The key is not spent.' );
+		$this->assertSame( array(), $engine->cart()->take_notices(), 'The error is not added as a notice too.' );
+		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request() ), 'The idempotency key can be used again.' );
 	}
 
 	/**

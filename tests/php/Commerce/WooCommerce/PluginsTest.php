@@ -36,7 +36,7 @@ final class PluginsTest extends WooCommerceShop {
 
 		$this->assertSame( array( Contract::name( 'error_codes.not_purchasable' ), 'Not on Sundays.' ), array( $refusal->get_error_code(), $refusal->get_error_message() ) );
 		$this->assertSame( array( array( $lamp, 2, 0, array() ) ), $told );
-		$this->assertSame( array(), $engine->cart()->take_notices(), 'It was said with the answer.' );
+		$this->assertSame( array(), $engine->cart()->take_notices(), 'The error is not added as a notice too.' );
 		$this->assertSame( array(), $this->shop->saved_carts() );
 	}
 
@@ -215,12 +215,12 @@ final class PluginsTest extends WooCommerceShop {
 		$shirt = $this->shop->visitor()->catalog()->find( $this->shirt() );
 		$this->assertNotNull( $shirt );
 		$field = static fn ( string $name ): string => VariationField::html( '', $shirt, $name, 'small', 'size-1' );
-		$this->assertSame( '', $field( 'attribute_size' ), 'Nobody asks.' );
+		$this->assertSame( '', $field( 'attribute_size' ), 'No plugin filters the field.' );
 		add_filter( 'woocommerce_dropdown_variation_attribute_options_html', static fn ( string $html, array $args ): string => 'small' === ( $args['options'][0] ?? '' ) || 'Small' === ( $args['options'][0] ?? '' ) ? "<div class='swatches'>$html</div>" : $html, 10, 2 );
 		$html = $field( 'attribute_size' );
 		$this->assertStringStartsWith( "<div class='swatches'><select id=\"size-1\"", $html );
 		$this->assertMatchesRegularExpression( '~name="attribute_size".*<option value="[Ss]mall"\s+selected~', $html );
-		$this->assertSame( '', $field( 'attribute_color' ), 'It has none.' );
+		$this->assertSame( '', $field( 'attribute_color' ), 'The product has no such attribute.' );
 		add_filter(
 			'woocommerce_dropdown_variation_attribute_options_html',
 			static fn ( string $html ): string => strtr(
@@ -232,7 +232,7 @@ final class PluginsTest extends WooCommerceShop {
 			),
 			20
 		);
-		$this->assertSame( '', $field( 'attribute_size' ), 'As WooCommerce has it.' );
+		$this->assertSame( '', $field( 'attribute_size' ), 'The markup is WooCommerce’s own.' );
 		$this->assertSame( '<b>mine</b>', VariationField::html( '<b>mine</b>', $shirt, 'attribute_size', '', 'size-1' ) );
 	}
 

@@ -190,7 +190,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		update_option( 'woocommerce_price_num_decimals', '0' );
 		$engine = $this->shop->visitor();
 		$this->assertSame( html_entity_decode( wp_strip_all_tags( wc_price( 1500 ) ) ), $engine->currency()->format( 1500 ) );
-		$this->assertSame( 10, $engine->catalog()->find( $this->lamp() )->price, 'Minor units are whole ones.' );
+		$this->assertSame( 10, $engine->catalog()->find( $this->lamp() )->price, 'Without decimals the minor unit is the whole unit.' );
 	}
 
 	/**
@@ -305,7 +305,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 
 		$this->assertSame( array( 'attribute_pa_colour', 'Colour', array( 'deep-red' => 'Deep Red' ) ), array( $shown->attributes[0]['name'], $shown->attributes[0]['label'], $shown->attributes[0]['options'] ) );
 		$this->assertEquals( $shown->variations, $engine->catalog()->variations( $product->get_id() ) );
-		$this->assertIsArray( $engine->cart()->add( new AddRequest( $variation->get_id() ) ), 'A variation alone is enough.' );
+		$this->assertIsArray( $engine->cart()->add( new AddRequest( $variation->get_id() ) ), 'The variation ID alone is enough.' );
 		$line = $engine->cart()->snapshot()->lines[0];
 		$this->assertSame( array( $product->get_id(), $variation->get_id(), 'Shirt' ), array( $line->product_id, $line->variation_id, $line->name ) );
 		$this->assertSame(

@@ -134,7 +134,7 @@ final class FacetsTest extends LoopTestCase {
 				'rooms' => 1,
 			),
 			$content['options']['select'],
-			'the filter counts what the facet leaves'
+			'the filter counts respect the facet'
 		);
 	}
 
@@ -161,7 +161,7 @@ final class FacetsTest extends LoopTestCase {
 		self::assertSame( array( 'Oil the board' ), self::titles_in( $html ) );
 		self::assertSame( array( 'oak', 'wool' ), array_map( static fn ( \DOMElement $box ): string => $box->getAttribute( 'value' ), self::query( $html, '//input[@name="post_tag-1[]"][@checked][@form="vitrine-loop-form-1"]' ) ) );
 		self::assertSame( array( 'Tag', 'Topic' ), self::texts( $html, '//details/summary' ) );
-		self::assertCount( 1, self::query( $html, '//details[@open]' ), 'the folded one has nothing chosen' );
+		self::assertCount( 1, self::query( $html, '//details[@open]' ), 'the closed group has no selected values' );
 		$links = array();
 		foreach ( self::query( $html, '//*[@data-loop-area="active 1"]//a' ) as $link ) {
 			$links[ $link->getAttribute( 'aria-label' ) ?: $link->textContent ] = (string) strstr( $link->getAttribute( 'href' ), '?' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- A name of the DOM.

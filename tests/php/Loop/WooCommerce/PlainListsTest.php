@@ -127,7 +127,7 @@ final class PlainListsTest extends FacetIndexCase {
 			$suggest( 'lamp', 2 )
 		);
 		add_filter( 'woocommerce_product_pre_search_products', static fn (): array => array( $three ) );
-		self::assertSame( array( $three ), $suggest( 'lamp', 2 )[0], 'another plugin searches' );
+		self::assertSame( array( $three ), $suggest( 'lamp', 2 )[0], 'another plugin handles the search' );
 	}
 
 	/**
@@ -154,13 +154,13 @@ final class PlainListsTest extends FacetIndexCase {
 		$all                   = $this->main( 'post_type=product' );
 		self::assertSame( array( 4, 1 ), array_slice( $all, 1 ) );
 		PlainLists::replace( $wp_query );
-		self::assertSame( $all, $this->main( 'post_type=product' ), 'a small archive is never answered' );
+		self::assertSame( $all, $this->main( 'post_type=product' ), 'a small archive does not use the index' );
 
 		$wp_query->found_posts = PlainLists::LARGE;
 		do_blocks( '<!-- wp:vitrine/product-listing {"inherit":true} /-->' );
 		self::assertSame( array( array( $one, $two, $three ), 3, 0 ), $this->main( 'post_type=product' ) );
 		add_filter( 'woocommerce_default_catalog_orderby', static fn (): string => 'price' );
-		self::assertSame( array( 4, 1 ), array_slice( $this->main( 'post_type=product' ), 1 ), 'another order' );
+		self::assertSame( array( 4, 1 ), array_slice( $this->main( 'post_type=product' ), 1 ), 'a different order does not use the index' );
 		remove_all_filters( 'woocommerce_default_catalog_orderby' );
 		self::assertSame( array( array( $two ), 1, 1 ), $this->main( 'product_cat=rooms' ) );
 		self::assertSame( 1, $this->main( 'post_type=product&s=lamp' )[2] );
@@ -170,8 +170,8 @@ final class PlainListsTest extends FacetIndexCase {
 		remove_all_actions( 'wp_footer' );
 		do_action( 'wp_footer' );
 		PlainLists::give_up();
-		self::assertSame( 0, $this->main( 'post_type=product' )[2], 'it was shown' );
+		self::assertSame( 0, $this->main( 'post_type=product' )[2], 'the listing was shown' );
 		PlainLists::give_up();
-		self::assertSame( $all, $this->main( 'post_type=product' ), 'it was not shown' );
+		self::assertSame( $all, $this->main( 'post_type=product' ), 'the listing was not shown' );
 	}
 }

@@ -49,6 +49,6 @@ abstract class LoopbackTestCase extends TestCase {
 			$this->assertStringContainsString( $why, $trouble->getMessage() );
 			return;
 		}
-		$this->fail( 'It gave an answer.' );
+		$this->fail( 'No exception was thrown.' );
 	}
 }

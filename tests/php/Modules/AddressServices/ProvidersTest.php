@@ -59,7 +59,7 @@ final class ProvidersTest extends TestCase {
 			),
 		);
 		$this->assertSame( $listed, $this->listed( 'checkout' ) );
-		$this->assertNull( $this->said( 'account' ), 'A guest has a login there.' );
+		$this->assertNull( $this->said( 'account' ), 'The account page shows guests a login.' );
 		$this->assertNull( $this->said( 'shop' ) );
 	}
 

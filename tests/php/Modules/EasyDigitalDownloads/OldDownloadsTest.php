@@ -55,7 +55,7 @@ final class OldDownloadsTest extends TestCase {
 			$this->assertSame( 200, $this->http( 'GET', $path )->status, $path );
 		}
 		$this->assertSame( 404, $this->http( 'GET', '/?wc-ajax=get_refreshed_fragments' )->status );
-		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop has opened in its place.' );
+		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop opened instead.' );
 		$owner = new Visitor();
 		$owner->log_in( 'admin', 'password' );
 		$page = $owner->get( '/wp-admin/plugins.php' );

@@ -103,7 +103,7 @@ final class ModuleTest extends TestCase {
 	public function test_follows(): void {
 		[ $one, $two, $three ] = $this->ids;
 		$in_stock              = array( FacetedProducts::STOCK => array( FacetedProducts::IN_STOCK ) );
-		self::assertNull( self::asked( $in_stock )->indexed(), 'The shop answers until the index is there.' );
+		self::assertNull( self::asked( $in_stock )->indexed(), 'The index is not used before it exists.' );
 		self::assertStringContainsString( 'recommended: The index of the search service is being built: 0%.', self::status() );
 		do_action( Sync::WORK );
 		self::assertStringStartsWith( 'good: The search service responds.', self::status() );

@@ -107,7 +107,7 @@ final class RulesTest extends TestCase {
 		$verdict = $judge();
 		$this->assertSame( $level, $verdict->level->value );
 		$this->assertStringContainsString( $words, $verdict->title . ' ' . $verdict->text );
-		$this->assertTrue( 'good' === $level || '' !== $verdict->text, 'Whoever is told of a fault is told what to do.' );
+		$this->assertTrue( 'good' === $level || '' !== $verdict->text, 'A failed check says what to do.' );
 	}
 
 	/**

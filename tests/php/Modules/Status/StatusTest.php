@@ -105,7 +105,7 @@ final class StatusTest extends TestCase {
 		foreach ( array( 'tables' => 'critical', 'pages' => 'critical', 'permalinks' => 'recommended', 'tasks' => 'recommended' ) as $id => $level ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$this->assertSame( $level, $levels[ $id ], $id );
 		}
-		$this->assertSame( 'good', $levels['cache'], 'A cart page that is not there is no page that a cache keeps.' );
+		$this->assertSame( 'good', $levels['cache'], 'A missing cart page cannot be cached.' );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class FeatureTest extends WalletTestCase {
 		$this->assertSame( array( '_ajax_nonce', 'tracksNonce' ), array_keys( $nonces ) );
 		$this->assertStringContainsString( 'private', $cart->header( 'cache-control' ) );
 		$this->assertSame( 200, $visitor->post( self::SESSION, array( '_ajax_nonce' => $nonces['_ajax_nonce'] ) )->status );
-		$this->assertArrayNotHasKey( 'nonces', $this->printed( ( new Visitor() )->get( '/cart/' )->body )['parts']['wallet'], 'A visitor without a cart needs none.' );
+		$this->assertArrayNotHasKey( 'nonces', $this->printed( ( new Visitor() )->get( '/cart/' )->body )['parts']['wallet'], 'A visitor without a cart gets no nonces.' );
 	}
 
 	/**
@@ -175,7 +175,7 @@ final class FeatureTest extends WalletTestCase {
 		$order = WalletSide::send( WalletSide::answer( $session ) )->json();
 		$visitor->get( str_replace( home_url(), '', $order['redirect_url'] ) );
 		$this->assertArrayNotHasKey( 'skip_woopay', $visitor->cookies );
-		$this->assertArrayNotHasKey( 'woocommerce_items_in_cart', $visitor->cookies, 'The browser hears that the cart was ordered.' );
+		$this->assertArrayNotHasKey( 'woocommerce_items_in_cart', $visitor->cookies, 'The cart cookie is removed after the order.' );
 	}
 
 	/**
@@ -256,7 +256,7 @@ final class FeatureTest extends WalletTestCase {
 		$write->set_param( Settings::OPTION, array( 'wallet_test_mode' => false ) + $kept );
 		$this->assertSame( 200, rest_do_request( $write )->get_status() );
 		$this->assertFalse( Settings::on( 'wallet_test_mode' ) );
-		$this->assertSame( WalletSide::KEY, Config::current()?->key, 'What is sent back masked is kept.' );
+		$this->assertSame( WalletSide::KEY, Config::current()?->key, 'Sending back the masked key keeps the stored one.' );
 		$admin = $this->visitor();
 		$admin->log_in( 'admin', 'password' );
 		$screen = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=wallet' )->body;

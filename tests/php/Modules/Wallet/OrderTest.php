@@ -31,11 +31,11 @@ final class OrderTest extends WalletTestCase {
 		$this->assertSame( array( 'processing', 1490, 'EUR' ), array( $body['status'], $body['total'], $body['currency'] ) );
 		$order = $this->orders()[0];
 		$this->assertSame( array( '1490', 'vitrine_woopay', 'WooPay (test mode)', 'pay_1', 'ada@example.org' ), array( $order['total'], $order['payment_method'], $order['payment_title'], $order['reference'], $order['email'] ) );
-		$this->assertSame( array(), $this->items( $visitor ), 'The cart was ordered.' );
+		$this->assertSame( array(), $this->items( $visitor ), 'The ordered cart is empty.' );
 		$path = str_replace( home_url(), '', $body['redirect_url'] );
 		$this->assertStringContainsString( 'Lamp', $visitor->get( $path )->body );
-		$this->assertSame( '', $answer->header( 'set-cookie' ), 'The wallet is no browser of the shopper.' );
-		$this->assertCount( 2, $this->mails(), 'To the shopper and to the owner.' );
+		$this->assertSame( '', $answer->header( 'set-cookie' ), 'The wallet’s server gets no cookies.' );
+		$this->assertCount( 2, $this->mails(), 'One email to the customer and one to the shop.' );
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class OrderTest extends WalletTestCase {
 		$this->assertSame( $first, WalletSide::send( WalletSide::answer( $session ) )->json() );
 		$this->assertSame( $first, WalletSide::send( WalletSide::answer( WalletSide::ended( $session ) ) )->json() );
 		$this->assertCount( 1, $this->orders() );
-		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ), 'What came into the cart later stays.' );
+		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ), 'An item added later stays in the cart.' );
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class OrderTest extends WalletTestCase {
 		$this->assert_no_order( 400, 'malformed', WalletSide::post( array( 'answer' => str_repeat( 'x', 33000 ) ) + WalletSide::signed( $answer ) ) );
 		$this->assert_no_order( 400, 'malformed', WalletSide::post( array() ) );
 		$this->assert_no_order( 400, 'invalid_checkout', WalletSide::send( array( 'fields' => array( 'billing_email' => 'nobody' ) + WalletSide::FIELDS ) + $answer ) );
-		$this->assertTrue( WalletSide::send( $answer )->json()['success'], 'The same session, when the answer is right.' );
+		$this->assertTrue( WalletSide::send( $answer )->json()['success'], 'A valid response succeeds in the same session.' );
 	}
 
 	/**

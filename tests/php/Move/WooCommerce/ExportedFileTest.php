@@ -57,7 +57,7 @@ final class ExportedFileTest extends OldShop {
 		$this->assertSame( array( '0.25', '30', '20', '10' ), array( $lamp->get_weight(), $lamp->get_length(), $lamp->get_width(), $lamp->get_height() ) );
 		$this->assertSame( array( array( 'Home' ), array( 'Gift', 'Warm, light' ) ), array( wp_list_pluck( get_the_terms( $lamp->get_id(), 'product_cat' ), 'name' ), wp_list_pluck( get_the_terms( $lamp->get_id(), 'product_tag' ), 'name' ) ) );
 		$this->assertSame( array( wc_get_product_id_by_sku( 'B-1' ) ), $lamp->get_upsell_ids() );
-		$this->assertSame( array( '=1+1' ), wp_list_pluck( get_the_terms( wc_get_product_id_by_sku( 'B-1' ), 'product_tag' ), 'name' ), 'A formula is made harmless on the way only.' );
+		$this->assertSame( array( '=1+1' ), wp_list_pluck( get_the_terms( wc_get_product_id_by_sku( 'B-1' ), 'product_tag' ), 'name' ), 'The import undoes the escaping of formulas.' );
 		$this->assertSame( wp_date( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ), $lamp->get_date_on_sale_to()->date( 'Y-m-d' ) );
 
 		$red = wc_get_product( wc_get_product_id_by_sku( 'SHIRT-R' ) );

@@ -264,7 +264,7 @@ abstract class OrderTests extends OldShop {
 		foreach ( $order->get_refunds() as $refund ) {
 			$total = $refund->get_total();
 			$refund->calculate_totals( false );
-			$this->assertSame( $total, $refund->get_total(), 'Its lines come to its amount.' );
+			$this->assertSame( $total, $refund->get_total(), 'Its items add up to its amount.' );
 		}
 	}
 

@@ -261,7 +261,7 @@ final class ResumeTest extends OldShop {
 		);
 		try {
 			Runner::of_site()->run( 1000, 60.0 );
-			$this->fail( 'It went on.' );
+			$this->fail( 'The process kept writing.' );
 		} catch ( \RuntimeException $busy ) {
 			$this->assertStringContainsString( 'progress', $busy->getMessage() );
 		}

@@ -120,15 +120,15 @@ final class DetailsTest extends TestCase {
 			$page = $this->save( $visitor, array( 'password_current' => (string) $current ) + $change );
 			$this->assertSame( 200, $page->status );
 			$this->assertStringContainsString( $text, $page->body );
-			$this->assertStringContainsString( 'value="countess@example.org"', $page->body, 'What was typed stays.' );
-			$this->assertStringNotContainsString( 'another &quot;word', $page->body, 'But for passwords.' );
+			$this->assertStringContainsString( 'value="countess@example.org"', $page->body, 'The entered email address is kept.' );
+			$this->assertStringNotContainsString( 'another &quot;word', $page->body, 'Entered passwords are not kept.' );
 		}
 		$this->assertSame( 'ada@example.org', $this->kept()->user_email );
 		$this->assertSame( array(), Environment::mails() );
 
 		$this->assertSame( 303, $this->save( $visitor, array( 'password_current' => 'a word that is secret' ) + $change )->status );
 		$this->assertSame( 'countess@example.org', $this->kept()->user_email );
-		$this->assertStringContainsString( 'Hello, Ada B.', $visitor->get( '/account/' )->body, 'This browser stays logged in.' );
+		$this->assertStringContainsString( 'Hello, Ada B.', $visitor->get( '/account/' )->body, 'The current session stays logged in.' );
 		$this->assertStringNotContainsString( 'Hello,', $other->get( '/account/' )->body );
 		$this->assertContains( 'ada@example.org', array_map( static fn ( array $mail ): string => implode( ',', (array) $mail['to'] ), Environment::mails() ) );
 		$again = $this->visitor();
@@ -156,7 +156,7 @@ final class DetailsTest extends TestCase {
 			$this->assertStringContainsString( $text, $page->body );
 			$this->assertStringContainsString( 'aria-invalid="true"', $page->body, $text );
 		}
-		$this->assertStringNotContainsString( 'belongs to another', $this->save( $visitor, array( 'account_email' => 'grace@example.org' ) )->body, 'Nobody learns it without the password.' );
+		$this->assertStringNotContainsString( 'belongs to another', $this->save( $visitor, array( 'account_email' => 'grace@example.org' ) )->body, 'Not revealed without the password.' );
 		$this->assertSame( '', $this->kept()->first_name );
 	}
 

@@ -111,7 +111,7 @@ final class AccountFormTest extends TestCase {
 		$after = $this->xpath( $visitor->get( self::ACCOUNT ) );
 		$this->assertSame( 'Your billing address was saved.', $after->query( "//*[@role='alert'][contains(@class, 'vitrine-notice--success')]" )->item( 0 )->textContent );
 		$this->assertStringContainsString( 'LondonSW1Y 4JHUnited Kingdom', $after->query( '//address' )->item( 0 )->textContent );
-		$this->assertSame( 0, $this->xpath( $visitor->get( self::ACCOUNT ) )->query( "//*[contains(@class, 'vitrine-notice--success')]" )->length, 'It is said once.' );
+		$this->assertSame( 0, $this->xpath( $visitor->get( self::ACCOUNT ) )->query( "//*[contains(@class, 'vitrine-notice--success')]" )->length, 'The notice is shown once.' );
 		wp_set_current_user( $this->user );
 		$starts = array_column( \Vitrine\Plugin::engine()->checkout()->fields()['billing'], 'value', 'name' );
 		$this->assertSame( 'St James Square 12', $starts['billing_address_1'] );

@@ -53,7 +53,7 @@ final class PayFormTest extends TestCase {
 		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
 		$receipt = $guest->get( str_replace( Environment::url(), '', (string) $answer->header( 'location' ) ) )->body;
 		$this->assertStringContainsString( 'Thank you. We have received your order.', $receipt );
-		$this->assertStringNotContainsString( 'Hauptstra', $receipt, 'The address is for who knows the email address.' );
+		$this->assertStringNotContainsString( 'Hauptstra', $receipt, 'The address is shown only after the email address is verified.' );
 
 		$again = $guest->get( self::path( $order ) )->body;
 		$this->assertStringContainsString( 'does not need to be paid here', $again );
@@ -112,11 +112,11 @@ final class PayFormTest extends TestCase {
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
 
 		$other = new AdminPage( $guest, $back->send( self::FORM, array( 'terms' => '1', 'payment_method' => 'gold' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-		$this->assertCount( 1, $other->texts( $box . '[@checked]' ), 'What was accepted stays so.' );
+		$this->assertCount( 1, $other->texts( $box . '[@checked]' ), 'The accepted terms stay checked.' );
 
 		$this->assertSame( 303, $back->send( self::FORM, array( 'terms' => '1' ) )->status );
 		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
-		$this->assertSame( 303, $page->send( self::FORM )->status, 'Who presses twice is led to the order that is placed.' );
+		$this->assertSame( 303, $page->send( self::FORM )->status, 'A second submission redirects to the placed order.' );
 	}
 
 	/**

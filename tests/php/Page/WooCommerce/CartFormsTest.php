@@ -120,7 +120,7 @@ final class CartFormsTest extends WooCommerceShop {
 			)
 		);
 		$page = $visitor->get( $path )->body;
-		$this->assertSame( 1, substr_count( $page, 'Coupon code applied successfully.' ), 'In WooCommerce\'s words, and once: it has not taken the form, too.' );
+		$this->assertSame( 1, substr_count( $page, 'Coupon code applied successfully.' ), 'The notice appears once, so WooCommerce did not process the form as well.' );
 
 		preg_match( '#href="([^"]+remove_item=' . $key . '[^"]*)"#', $page, $link );
 		$gone = $visitor->get( self::path( $link[1] ) );
@@ -134,7 +134,7 @@ final class CartFormsTest extends WooCommerceShop {
 				'_wpnonce'  => $proof[1],
 			)
 		);
-		$this->assertSame( array( $key => '3' ), self::quantities( $visitor->get( $path )->body ), 'It is back, though WooCommerce has forgotten it.' );
+		$this->assertSame( array( $key => '3' ), self::quantities( $visitor->get( $path )->body ), 'Restored, although WooCommerce no longer keeps the item.' );
 	}
 
 	/**

@@ -103,6 +103,6 @@ final class FrontTest extends TestCase {
 			),
 			$theme
 		);
-		self::assertSame( '--e-global-color-', $builder['prefix'], 'What is no variable is not kept.' );
+		self::assertSame( '--e-global-color-', $builder['prefix'], 'Invalid variable names are dropped.' );
 	}
 }

@@ -96,7 +96,7 @@ final class ThemeButtonsTest extends TestCase {
 	 */
 	public function test_buttons_take_after_the_block(): void {
 		if ( ! wp_is_block_theme() ) {
-			self::markTestSkipped( 'A classic theme has buttons of its own.' );
+			self::markTestSkipped( 'Classic themes have their own button styles.' );
 		}
 		$block = array(
 			'border'     => array( 'radius' => '2rem' ),

@@ -56,8 +56,8 @@ final class ThemeTextTest extends TestCase {
 		self::give( array( $size + array( 'size' => '0.95rem' ) ) );
 		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-theme-small:var(--wp--preset--font-size--small)}', ThemeText::css() );
 		self::give( array( $size + array( 'size' => '0.875rem' ) ) );
-		self::assertSame( '', ThemeText::css(), 'It is what the shop has anyway.' );
+		self::assertSame( '', ThemeText::css(), 'Same as the default.' );
 		self::give( array( array( 'slug' => 'tiny' ) + $size + array( 'size' => '0.7rem' ) ) );
-		self::assertSame( '', ThemeText::css(), 'WordPress’s own small text is nobody’s choice.' );
+		self::assertSame( '', ThemeText::css(), 'WordPress’s default small size is not the theme’s choice.' );
 	}
 }

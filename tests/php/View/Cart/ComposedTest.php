@@ -112,7 +112,7 @@ final class ComposedTest extends ShopTestCase {
 				self::assertSame( 1, $page->query( "//$element" )->length, "$element of $inner" );
 				self::assertSame( 1, $page->query( '//' . self::FILLED . "[not(@hidden)]//div[@class='vitrine-cart-layout']//$element" )->length, $element );
 			}
-			self::assertSame( 0, $page->query( "//*[@id='coupon_code']" )->length, 'A coupon may be left out.' );
+			self::assertSame( 0, $page->query( "//*[@id='coupon_code']" )->length, 'The coupon may be omitted.' );
 			self::assertSame( 1, $page->query( '//' . self::EMPTY . '[@hidden]' )->length );
 		}
 	}

@@ -97,7 +97,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 		$account = "//form[@name='checkout']//*[contains(@class, 'woocommerce-account-fields')]//input[@type='checkbox' and @name='createaccount']";
 		$page    = $this->xpath();
 		$this->assertSame( 1, $page->query( $login )->length );
-		$this->assertSame( 0, $page->query( $account )->length, 'Nobody can register.' );
+		$this->assertSame( 0, $page->query( $account )->length, 'Registration is off.' );
 
 		update_option( 'users_can_register', 1 );
 		$this->assertSame( 1, $this->xpath()->query( $account )->length );
@@ -163,7 +163,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 				'post_status' => 'draft',
 			)
 		);
-		$this->assertSame( 0, $this->xpath()->query( $box )->length, 'Nobody can read a draft.' );
+		$this->assertSame( 0, $this->xpath()->query( $box )->length, 'A draft is not linked.' );
 	}
 
 	/**

@@ -146,8 +146,8 @@ final class ComposedTest extends CheckoutTestCase {
 			foreach ( array( "//*[@name='billing_email']", "//*[@id='place_order']", "//*[@id='payment']", "//*[@id='order_review']" ) as $once ) {
 				self::assertSame( 1, $page->query( $once )->length, $once );
 			}
-			self::assertSame( 0, $page->query( "//*[@name='order_comments']" )->length, 'Notes may be left out.' );
-			self::assertSame( 0, $page->query( "//*[contains(@class,'vitrine-login')]" )->length, 'So may the login.' );
+			self::assertSame( 0, $page->query( "//*[@name='order_comments']" )->length, 'The notes may be omitted.' );
+			self::assertSame( 0, $page->query( "//*[contains(@class,'vitrine-login')]" )->length, 'The login may be omitted.' );
 		}
 	}
 
@@ -205,7 +205,7 @@ final class ComposedTest extends CheckoutTestCase {
 		$search = '<!-- wp:search {"label":"Look around"} /-->';
 		$body   = $this->body( $search . self::column( 'fields', self::part( 'contact' ) . "<!-- wp:group --><div class=\"wp-block-group\">$search<p>Stays</p></div><!-- /wp:group -->" ) . '<!-- wp:group --><div class="wp-block-group"><form>' . self::part( 'payment' ) . '</form></div><!-- /wp:group -->' );
 		self::assertSame( 1, preg_match( '#<form name="checkout".*?</form>#s', $body, $form ) );
-		self::assertStringContainsString( 'id="place_order"', $form[0], 'The form ends where it should.' );
+		self::assertStringContainsString( 'id="place_order"', $form[0], 'The form is not closed early.' );
 		self::assertStringContainsString( '<p>Stays</p>', $form[0] );
 		self::assertStringNotContainsString( 'wp-block-search', $form[0] );
 		self::assertStringNotContainsString( 'vitrine-form', $body );
@@ -226,7 +226,7 @@ final class ComposedTest extends CheckoutTestCase {
 
 		$page = $this->page( self::column( 'fields', '' ) );
 		self::assertSame( 1, $page->query( '//div[@data-vitrine-express-off]' )->length );
-		self::assertSame( 1, $page->query( "//div[@class='vitrine-checkout-slot']/following::form[@name='checkout']" )->length, 'Other plugins print there all the same.' );
+		self::assertSame( 1, $page->query( "//div[@class='vitrine-checkout-slot']/following::form[@name='checkout']" )->length, 'Other plugins still print there.' );
 	}
 
 	/**
@@ -257,7 +257,7 @@ final class ComposedTest extends CheckoutTestCase {
 		$page = $this->page( self::part( 'terms', array( 'text' => 'See our [privacy_policy] & buy.' ) ) );
 		self::assertSame( 'See our Privacy Policy & buy.', $page->query( $text )->item( 0 )->textContent );
 		$page = $this->page( self::part( 'contact' ) );
-		self::assertSame( 1, $page->query( "//div[contains(@class,'place-order')]/div[contains(@class,'vitrine-terms')][contains(.,'Your personal data')]" )->length, 'Else it stands above the button, as in WooCommerce.' );
+		self::assertSame( 1, $page->query( "//div[contains(@class,'place-order')]/div[contains(@class,'vitrine-terms')][contains(.,'Your personal data')]" )->length, 'Without the terms part the text is above the button, as in WooCommerce.' );
 		update_option( ShopOptions::OPTION, array( 'privacy_text' => 'Read our [privacy_policy].' ) );
 		$page = $this->page( self::part( 'contact' ) );
 		self::assertSame( 'Read our Privacy Policy.', $page->query( $text )->item( 0 )->textContent );

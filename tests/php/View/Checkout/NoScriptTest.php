@@ -102,7 +102,7 @@ final class NoScriptTest extends CheckoutTestCase {
 		$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ) );
 		$this->assertStringContainsString( 'order-received=', $answer->header( 'location' ) );
 		$this->assertSame( 1, $this->orders() );
-		$this->assertSame( $answer->header( 'location' ), $visitor->post( self::PAGE, $form )->header( 'location' ), 'Sent again by a reload.' );
+		$this->assertSame( $answer->header( 'location' ), $visitor->post( self::PAGE, $form )->header( 'location' ), 'A resubmission redirects to the same receipt.' );
 		$this->assertSame( 1, $this->orders() );
 	}
 

@@ -92,7 +92,7 @@ final class ReceiptTest extends CheckoutTestCase {
 		$this->assertSame( 1, $count( "//h2[contains(.,'Thank you')]" ) );
 		$this->assertSame( 1, $count( "//section[contains(@class,'woocommerce-order-details')]" ) );
 		$this->assertSame( 1, $count( "//a[.='Continue shopping']" ) );
-		$this->assertSame( 0, $count( "//form[contains(@action,'account-offer')]" ), 'The shop opens no accounts.' );
+		$this->assertSame( 0, $count( "//form[contains(@action,'account-offer')]" ), 'Registration is off.' );
 
 		$this->age();
 		$locked = $this->visitor()->get( $location )->body;

@@ -95,6 +95,6 @@ final class BindingTest extends TestCase {
 		self::assertNull( rest_do_request( $asked )->get_data()['vitrine_fields'] );
 		self::assertStringNotContainsString( 'Secret', self::bound( $id, 'title' ) );
 		$page = do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"vitrine/product","args":{"key":"title"}}}}} --><p>Saved</p><!-- /wp:paragraph -->' );
-		self::assertStringContainsString( '>Saved</p>', $page, 'Where there is no product, what was saved stays.' );
+		self::assertStringContainsString( '>Saved</p>', $page, 'Without a product the saved content stays.' );
 	}
 }

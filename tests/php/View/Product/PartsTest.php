@@ -42,7 +42,7 @@ final class PartsTest extends TestCase {
 		self::assertCount( 1, $this->find( $html, '//div[contains(@class,"summary")]/p[1][contains(@class,"vitrine-product-price")]/following-sibling::*[1][self::p]/following-sibling::*[1][self::h2]/following-sibling::*[1][self::h2][contains(@class,"product_title")]' ) );
 		self::assertStringContainsString( 'Vase', $this->find( $html, '//h2[contains(@class,"wp-block-post-title")]' )[0]->textContent ?? '', 'WordPress’s own blocks show the product.' );
 		self::assertSame( array(), $this->find( $html, '//*[contains(@class,"vitrine-gallery") or self::form]' ) );
-		self::assertSame( array(), $this->find( $html, '//*[contains(@class,"has-sticky-summary")]' ), 'Without pictures nothing scrolls beside it.' );
+		self::assertSame( array(), $this->find( $html, '//*[contains(@class,"has-sticky-summary")]' ), 'Nothing is sticky without a gallery.' );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class PartsTest extends TestCase {
 		self::assertCount( 2, $this->find( $html, '//li//div[contains(@class,"product-type-simple")]//form[contains(@class,"cart")]//button[@name="add-to-cart"]' ) );
 		self::assertCount( 2, $this->find( $html, '//li//p[contains(@class,"vitrine-product-price")]' ) );
 		self::assertCount( 2, $this->find( $html, '//li//div[contains(@class,"vitrine-details")]/section' ) );
-		self::assertSame( array(), $this->find( $html, '//*[@id=preceding::*/@id]' ), 'An id is of one element.' );
+		self::assertSame( array(), $this->find( $html, '//*[@id=preceding::*/@id]' ), 'IDs are unique.' );
 	}
 
 	/**

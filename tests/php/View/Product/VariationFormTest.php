@@ -187,7 +187,7 @@ final class VariationFormTest extends TestCase {
 		$chosen = json_decode( $form->getAttribute( 'data-vitrine-chosen' ), true );
 		self::assertSame( array( 'ROBE-4-1-long', array_sum( array_slice( $matrix['ids'], 0, 92 ) ) ), array( $chosen['sku'], $chosen['variation_id'] ) );
 		self::assertSame( array( 5, 2, 2, 15 ), array( $matrix['values'][0][91], $matrix['values'][1][91], $matrix['values'][2][91], $matrix['flags'][91] ) );
-		self::assertSame( 7, $matrix['flags'][0], 'Sold out.' );
+		self::assertSame( 7, $matrix['flags'][0], 'The variation is sold out.' );
 	}
 
 	/**

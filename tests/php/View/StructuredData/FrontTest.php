@@ -140,7 +140,7 @@ final class FrontTest extends TestCase {
 		$this->assertStringContainsString( 'attribute_colour=red', $red['url'] );
 		$this->assertSame( 'https://schema.org/OutOfStock', $blue['offers'][0]['availability'] );
 		$this->assertArrayNotHasKey( 'additionalProperty', $blue );
-		$this->assertSame( array( '12345670', '4006381333931', null ), array( $product['gtin'], $red['gtin'], $blue['gtin'] ?? null ), 'A variant is an item by itself.' );
+		$this->assertSame( array( '12345670', '4006381333931', null ), array( $product['gtin'], $red['gtin'], $blue['gtin'] ?? null ), 'Each variant has its own GTIN.' );
 	}
 
 	/**

@@ -62,7 +62,7 @@ final class ArchiveHooksTest extends TestCase {
 	 */
 	public function test_once(): void {
 		self::assertTrue( is_shop() );
-		self::assertSame( 0, $this->banners( array( 'inherit' => false ) ), 'A list of its own is no archive.' );
+		self::assertSame( 0, $this->banners( array( 'inherit' => false ) ), 'A custom query is not an archive.' );
 		self::assertSame( 1, $this->banners() );
 		self::assertSame( 0, $this->banners() );
 	}

@@ -76,6 +76,6 @@ final class CardHooksTest extends TestCase {
 			remove_action( self::ACTION, $callback );
 		}
 		self::assertSame( array(), $this->hearts() );
-		self::assertNotInstanceOf( \WC_Product::class, $GLOBALS['product'] ?? null, 'It is there for a card only.' );
+		self::assertNotInstanceOf( \WC_Product::class, $GLOBALS['product'] ?? null, 'The global product exists only inside a card.' );
 	}
 }

@@ -46,7 +46,7 @@ final class ComposedCardsTest extends AttributeTestCase {
 		self::assertCount( 1, $this->find( $html, '//li/h3/a[text()="Mug"]' ) );
 		self::assertCount( 1, $this->find( $html, '//li/*[contains(@class,"price")]//em[text()="per piece"]' ) );
 		self::assertCount( 1, $this->find( $html, '//li/form/button[contains(@class,"ajax_add_to_cart")][@data-product_id="' . $mug->get_id() . '"]' ) );
-		self::assertNotInstanceOf( \WC_Product::class, $GLOBALS['product'] ?? null, 'WooCommerce’s own templates find none of a card’s.' );
+		self::assertNotInstanceOf( \WC_Product::class, $GLOBALS['product'] ?? null, 'The global product is reset after the card.' );
 	}
 
 	/**

@@ -109,7 +109,7 @@ final class PartsTest extends TestCase {
 		$heard = array();
 		$this->go_to( $id );
 		do_blocks( '<!-- wp:vitrine/product --><!-- wp:vitrine/product-gallery /-->' . self::summary( self::SUMMARY ) . '<!-- wp:vitrine/product-details /--><!-- /wp:vitrine/product -->' );
-		self::assertSame( $theirs, $heard, 'Of blocks.' );
+		self::assertSame( $theirs, $heard, 'Same order with blocks.' );
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class PartsTest extends TestCase {
 		foreach ( array( 7, 15, 35 ) as $priority ) {
 			self::assertSame( 1, substr_count( $html, "At $priority<" ), "At $priority" );
 		}
-		self::assertCount( 3, $this->find( $html, '//div[contains(@class,"summary")]//i' ), 'In the column that they belong to.' );
+		self::assertCount( 3, $this->find( $html, '//div[contains(@class,"summary")]//i' ), 'Printed in the summary column.' );
 	}
 
 	/**
@@ -197,7 +197,7 @@ final class PartsTest extends TestCase {
 		self::assertStringContainsString( '<summary>Care &amp; use</summary><div><p>Dust it.</p></div>', $html );
 		self::assertStringContainsString( 'Brass', $html );
 		self::assertStringNotContainsString( 'A long story', $html );
-		self::assertSame( array(), $engine->sections( self::lamp(), array() ), 'On another page.' );
+		self::assertSame( array(), $engine->sections( self::lamp(), array() ), 'Only on the product’s own page.' );
 	}
 
 	/**

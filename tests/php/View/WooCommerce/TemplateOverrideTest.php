@@ -75,7 +75,7 @@ final class TemplateOverrideTest extends TestCase {
 		wp_add_inline_script( 'theirs', $code );
 		wp_enqueue_script( 'wc-flexslider' );
 		TemplateOverride::enqueue();
-		$this->assertFalse( wp_script_is( 'wc-flexslider', 'queue' ), 'Nobody calls it.' );
+		$this->assertFalse( wp_script_is( 'wc-flexslider', 'queue' ), 'No script calls it.' );
 		$this->assertStringContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
 
 		wp_enqueue_script( 'wc-flexslider' );

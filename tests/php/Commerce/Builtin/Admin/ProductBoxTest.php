@@ -224,11 +224,11 @@ final class ProductBoxTest extends TestCase {
 				'grun' => 'Grün',
 			),
 			$product->attributes[0]['options'],
-			'Slugs stay.'
+			'Slugs are kept.'
 		);
 		$cloth = ProductRows::product( $id )->data->attributes[1];
 		$this->assertSame( array( 'attribute_cloth', array( 'wool' => 'Wool' ), 'wool' ), array( $cloth['name'], $cloth['options'], $cloth['default'] ) );
-		$this->assertSame( $old, array_slice( array_column( $product->variations, 'id' ), 0, 2 ), 'Carts hold these ids.' );
+		$this->assertSame( $old, array_slice( array_column( $product->variations, 'id' ), 0, 2 ), 'Existing variations keep their IDs.' );
 		$this->assertSame( array( 3000, 2000, 2550 ), array_column( $product->variations, 'price' ) );
 		$this->assertSame( array( 'attribute_colour' => 'grun' ), $product->variations[2]->attributes );
 		$this->assertSame( 4, $product->variations[2]->stock );

@@ -38,7 +38,7 @@ final class ConcurrencyTest extends TestCase {
 		$this->assertCount( 10, Shopper::orders() );
 		$this->assertSame( array( 'processing' ), array_unique( Shopper::orders( 'status' ) ) );
 		foreach ( $results as $result ) {
-			$this->assertSame( 0, $result['cart'] * $result['order'], 'Who got the goods has an empty cart.' );
+			$this->assertSame( 0, $result['cart'] * $result['order'], 'The cart of a placed order is empty.' );
 		}
 	}
 
@@ -59,7 +59,7 @@ final class ConcurrencyTest extends TestCase {
 			$this->assertStringContainsStringIgnoringCase( 'coupon', $refusal['message'] );
 		}
 		$this->assertSame( 5, Shopper::uses( 'five' ) );
-		$this->assertSame( 95, Shopper::stock( $product ), 'A refused order took nothing.' );
+		$this->assertSame( 95, Shopper::stock( $product ), 'A rejected order takes no stock.' );
 		$this->assertCount( 5, Shopper::orders() );
 	}
 

@@ -157,7 +157,7 @@ final class FormRulesTest extends TestCase {
 			$this->assertSame( "$type address-line1", $tokens[ "{$type}_address_1" ] );
 		}
 		$required = array_column( array_merge( $groups['billing'], $groups['shipping'] ), 'required', 'name' );
-		$this->assertFalse( $required['billing_postcode'], 'Hong Kong has none.' );
+		$this->assertFalse( $required['billing_postcode'], 'Hong Kong has no postcodes.' );
 		$this->assertTrue( $required['shipping_postcode'] );
 	}
 
@@ -230,7 +230,7 @@ final class FormRulesTest extends TestCase {
 		$this->assertCount( 250, CountryNames::all() );
 		$this->assertSame( array(), preg_grep( '/^[A-Z]{2}$/', array_keys( CountryNames::all() ), PREG_GREP_INVERT ) );
 		$names = array_values( Countries::all() );
-		$this->assertSame( array( 'Afghanistan', 'Åland Islands', 'Albania' ), array_slice( $names, 0, 3 ), 'Sorted as people read.' );
+		$this->assertSame( array( 'Afghanistan', 'Åland Islands', 'Albania' ), array_slice( $names, 0, 3 ), 'Sorted by name, ignoring accents.' );
 	}
 
 	/**
@@ -239,7 +239,7 @@ final class FormRulesTest extends TestCase {
 	public function test_a_discount_is_spread_without_a_rest(): void {
 		$this->assertSame( array( 33, 34, 33 ), Allotment::spread( 100, array( 1000, 1000, 1000 ) ) );
 		$this->assertSame( array( 0, 7 ), Allotment::spread( 7, array( 0, 900 ) ) );
-		$this->assertSame( array( 100, 50 ), Allotment::spread( 500, array( 100, 50 ) ), 'No line costs less than nothing.' );
+		$this->assertSame( array( 100, 50 ), Allotment::spread( 500, array( 100, 50 ) ), 'A discount does not exceed the item’s price.' );
 		$this->assertSame( array( 0, 0 ), Allotment::spread( 5, array( 0, 0 ) ) );
 		for ( $discount = 0; $discount <= 1009; $discount += 7 ) {
 			$this->assertSame( $discount, array_sum( Allotment::spread( $discount, array( 333, 1, 0, 675 ) ) ) );

@@ -38,9 +38,9 @@ final class ManualOrdersTest extends TestCase {
 		$this->assertSame( array( $cart->totals, $cart->coupons ), array( $order->totals, $order->coupons ) );
 		$this->assertSame( array( 'pending', 'unpaid', 'admin', false, '', 'By phone.' ), array( $order->status, $order->payment_status, $order->created_via, $order->accepted, $order->payment_method, $order->note ) );
 		$this->assertSame( array( 3, 1 ), array( Shopper::stock( $product ), Shopper::uses( 'ten' ) ) );
-		$this->assertSame( array(), $this->mails(), 'Nobody is written to, unless the owner wants it.' );
+		$this->assertSame( array(), $this->mails(), 'No emails are sent by default.' );
 		$this->assertSame( 'Olga', ( new Shopper() )->engine->order_services()->notes->of( $order->id )[0]['author'] );
-		$this->assertSame( 2, $shopper->engine->cart()->snapshot()->count(), 'No cart is touched.' );
+		$this->assertSame( 2, $shopper->engine->cart()->snapshot()->count(), 'No cart is changed.' );
 	}
 
 	/**

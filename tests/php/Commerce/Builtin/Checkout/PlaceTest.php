@@ -63,7 +63,7 @@ final class PlaceTest extends TestCase {
 		$this->assertSame( array(), Shopper::orders() );
 		$order = $shopper->buy( '', array( 'terms' => '1' ) );
 		$this->assertInstanceOf( Order::class, $order );
-		$this->assertSame( array(), $order->fields, 'It is no field of the order.' );
+		$this->assertSame( array(), $order->fields, 'The terms are not an order field.' );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class PlaceTest extends TestCase {
 		$this->assertSame( 3, Shopper::stock( $product ) );
 		$this->assertSame( 1, Shopper::uses( 'ten' ) );
 		$this->assertSame( 0, $shopper->engine->cart()->snapshot()->count() );
-		$this->assertSame( '', $shopper->jar->get( Contract::name( 'cookies.items_in_cart' ) ), 'The browser knows that its cart is empty.' );
+		$this->assertSame( '', $shopper->jar->get( Contract::name( 'cookies.items_in_cart' ) ), 'The cart cookie is removed.' );
 		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
 	}
 
@@ -107,7 +107,7 @@ final class PlaceTest extends TestCase {
 
 		$this->assertSame( $first->id, $second->id );
 		$this->assertSame( 4, Shopper::stock( $product ) );
-		$this->assertCount( 2, $this->mails(), 'One confirmation and one word to the shop.' );
+		$this->assertCount( 2, $this->mails(), 'One email to the customer and one to the shop.' );
 	}
 
 	/**

@@ -119,7 +119,7 @@ final class InstallerTest extends TestCase {
 
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
-		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+		$this->assertTrue( Schema::is_current(), 'An abandoned lock expires.' );
 	}
 
 	/**
@@ -192,7 +192,7 @@ final class InstallerTest extends TestCase {
 		$services = ( new Shopper() )->engine->order_services();
 		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $services->store->load( $order->id )->refunded, $old ) );
 		$this->assertNotSame( array(), $services->notes->of( $old[0]->id ) );
-		$this->assertSame( array( '0', '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT restocked FROM %i ORDER BY id', $items ) ), 'What is over has its goods back.' );
+		$this->assertSame( array( '0', '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT restocked FROM %i ORDER BY id', $items ) ), 'Items of a refunded order count as restocked.' );
 		$services->updates()->paid( $old[0]->id, 'charge-1' );
 		$this->assertSame( 'done', $services->refunds()->give( $old[0]->id, 100 )->status );
 	}

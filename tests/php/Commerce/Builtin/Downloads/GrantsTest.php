@@ -166,7 +166,7 @@ final class GrantsTest extends DownloadShop {
 		$this->assertSame( array( true, true ), $state( $order ) );
 		$refunds = self::order_services()->refunds();
 		$this->assertFalse( is_wp_error( $refunds->give( $order->id, null, '', false, '', array( new RefundLine( 0, 1 ) ) ) ) );
-		$this->assertSame( array( true, true ), $state( $order ), 'One of two pieces is left.' );
+		$this->assertSame( array( true, true ), $state( $order ), 'One of the two pieces is not refunded.' );
 		$this->assertFalse( is_wp_error( $refunds->give( $order->id, null, '', false, '', array( new RefundLine( 0, 1 ) ) ) ) );
 		$this->assertSame( array( false, true ), $state( $order ) );
 		$this->assertSame( array( 'Other' ), array_column( DownloadList::of_order( self::order_services()->store->load( $order->id ) ), 'product' ) );

@@ -180,7 +180,7 @@ final class ServingTest extends DownloadShop {
 		$gate       = new Gate( PermissionStore::of_site(), self::order_services()->store );
 		$this->assertIsArray( $gate->find( $permission->id, $permission->key, $end - 1 ) );
 		$this->assertSame( array( 'status' => 410 ), $gate->find( $permission->id, $permission->key, $end )->get_error_data() );
-		$this->assertFalse( PermissionStore::of_site()->count( $permission, 'somebody', $end ), 'Whoever was let in before it.' );
+		$this->assertFalse( PermissionStore::of_site()->count( $permission, 'somebody', $end ), 'A request admitted just before the expiry is not counted after it.' );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class OrderChangesTest extends TestCase {
 		$this->assertSame( array( 'on-hold', 'completed', 'cancelled', 'refunded' ), $to( 'processing' ) );
 		$this->assertSame( array( 'processing', 'completed', 'cancelled', 'refunded', 'failed' ), $to( 'on-hold' ) );
 		$this->assertSame( array( 'processing', 'refunded' ), $to( 'completed' ) );
-		$this->assertSame( array( 'pending' ), $to( 'failed' ), 'To be paid again.' );
+		$this->assertSame( array( 'pending' ), $to( 'failed' ), 'A failed order can only be paid again.' );
 		foreach ( array( 'cancelled', 'refunded', 'nonsense' ) as $end ) {
 			$this->assertSame( array(), $to( $end ) );
 		}
@@ -108,7 +108,7 @@ final class OrderChangesTest extends TestCase {
 		$open = $services->changes->move( $order->id, 'pending' );
 		$this->assertSame( array( 'pending', 'unpaid', false, '', 0 ), array( $open->status, $open->payment_status, $open->accepted, $open->reference, Shopper::stock( $product ) ) );
 		do_action( 'vitrine_cancel_unpaid_orders' );
-		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ), 'Its time begins anew.' );
+		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ), 'The payment timeout restarts.' );
 	}
 
 	/**

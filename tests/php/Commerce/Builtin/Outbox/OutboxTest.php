@@ -66,7 +66,7 @@ final class OutboxTest extends TestCase {
 
 		$this->assertSame( array( 'processing', 'cancelled' ), Shopper::orders( 'status' ) );
 		$this->assertSame( array(), $this->waiting() );
-		$this->assertCount( 5, $this->mails(), 'Two of each order, and one of the cancellation.' );
+		$this->assertCount( 5, $this->mails(), 'Two emails per order, and one for the cancellation.' );
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class OutboxTest extends TestCase {
 		$claimed = $outbox->claim();
 
 		do_action( 'vitrine_work' );
-		$this->assertCount( 1, $this->mails(), 'The other one.' );
+		$this->assertCount( 1, $this->mails(), 'Only the unclaimed email is sent.' );
 		$this->assertNull( $outbox->claim() );
 
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_outbox SET lease = %d WHERE done IS NULL", time() - 1 ) );
@@ -118,7 +118,7 @@ final class OutboxTest extends TestCase {
 		$order = ( new Shopper() )->with( Shopper::product() )->buy();
 		$this->assertSame( array( 2, 2 ), array( $tries, count( $this->waiting() ) ) );
 		do_action( 'vitrine_work' );
-		$this->assertSame( 2, $tries, 'Not at once.' );
+		$this->assertSame( 2, $tries, 'Not retried immediately.' );
 		foreach ( range( 2, Outbox::TRIES ) as $ignored ) {
 			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_outbox SET due = 0" );
 			do_action( 'vitrine_work' );

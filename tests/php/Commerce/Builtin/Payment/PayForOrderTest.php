@@ -69,7 +69,7 @@ final class PayForOrderTest extends TestCase {
 		$this->assertSame( array( array( 'pending' ), array( 'unpaid' ), 4 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), Shopper::stock( $product ) ) );
 		$this->assertStringContainsString( 'The card was declined.', ( new Shopper() )->engine->order_services()->notes->of( $order->id )[0]['content'] );
 		$this->pay( $order, 'bank', 'another-press-of-the-button' );
-		$this->assertSame( array( 2, 2 ), array( $bank->asked, count( $bank->charges ) ), 'A new try is a new charge.' );
+		$this->assertSame( array( 2, 2 ), array( $bank->asked, count( $bank->charges ) ), 'A new attempt is a new charge.' );
 		$this->assertSame( 'processing', $this->pay( $order, 'cod', 'the-third-press-of-the-button' )->status );
 	}
 
@@ -213,7 +213,7 @@ final class PayForOrderTest extends TestCase {
 			throw new \LogicException( 'The server dies here.' );
 		};
 		$this->pay( $order, 'bank' );
-		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ), 'It was looked up.' );
+		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ), 'The payment is looked up at the gateway.' );
 		$this->assertStringContainsString( 'The server dies here.', Environment::debug_log() );
 		Environment::clear_debug_log();
 

@@ -53,7 +53,7 @@ final class PaymentMethodsTest extends TestCase {
 		$this->assertSame( $offered, $order instanceof Order );
 		if ( $order instanceof \WP_Error ) {
 			$this->assertSame( 'vitrine_invalid_checkout', $order->get_error_code() );
-			$this->assertSame( array(), Shopper::orders(), 'Nothing is written.' );
+			$this->assertSame( array(), Shopper::orders(), 'No order is created.' );
 		}
 	}
 
@@ -174,7 +174,7 @@ final class PaymentMethodsTest extends TestCase {
 			$this->assertStringContainsString( $said, $mails['anna@example.org'] );
 		}
 		unset( $mails['anna@example.org'] );
-		$this->assertStringNotContainsString( self::IBAN, implode( '', $mails ), 'The shop knows its account.' );
+		$this->assertStringNotContainsString( self::IBAN, implode( '', $mails ), 'The email to the shop omits its own account number.' );
 
 		$paid = ( new OrderServices( $shopper->engine ) )->changes->move( $order->id, 'processing' );
 		$this->assertSame( 'paid', $paid->payment_status );

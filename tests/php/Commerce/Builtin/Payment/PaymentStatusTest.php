@@ -34,7 +34,7 @@ final class PaymentStatusTest extends TestCase {
 		$this->assertSame( array( 'partially-refunded', 'refunded' ), $to( 'paid' ) );
 		$this->assertSame( array( 'partially-refunded', 'refunded' ), $to( 'partially-refunded' ) );
 		$this->assertSame( array(), $to( 'refunded' ) );
-		$this->assertSame( array( 'unpaid', 'authorized', 'paid' ), $to( 'failed' ), 'It is tried again, or money that comes too late is noted.' );
+		$this->assertSame( array( 'unpaid', 'authorized', 'paid' ), $to( 'failed' ), 'A failed payment can be retried, and a late payment is recorded.' );
 		$this->assertSame( array(), $to( 'nonsense' ) );
 	}
 

@@ -50,7 +50,7 @@ final class PaymentTest extends TestCase {
 		$product = Shopper::product( array( 'stock' => 5 ) );
 		$gateway = $this->gateway(
 			function () use ( $product ): PaymentResult {
-				$this->assertSame( 4, Shopper::stock( $product ), 'The goods are held.' );
+				$this->assertSame( 4, Shopper::stock( $product ), 'The stock is reserved.' );
 				$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
 				return PaymentResult::accepted( 'completed' );
 			}
@@ -88,7 +88,7 @@ final class PaymentTest extends TestCase {
 		$this->assertSame( $before->hash, $after->hash );
 		$this->assertSame( $before->totals, $after->totals );
 		$subjects = array_column( $this->mails(), 'subject' );
-		$this->assertCount( 2, $subjects, 'To the shopper and to the shop, once.' );
+		$this->assertCount( 2, $subjects, 'One email to the customer and one to the shop.' );
 		$this->assertSame( $subjects, preg_grep( '/was unsuccessful$|has failed$/', $subjects ) );
 
 		$gateway->process = static fn (): PaymentResult => PaymentResult::accepted();
@@ -96,7 +96,7 @@ final class PaymentTest extends TestCase {
 		$this->assertSame( 'processing', $order->status );
 		$this->assertSame( array( 3, 1 ), array( Shopper::stock( $product ), Shopper::uses( 'ten' ) ) );
 		$this->assertSame( $order->id, $this->pay( $shopper, 'one-intent-to-buy' )->id );
-		$this->assertCount( 2, $gateway->orders, 'A repeat pays nothing.' );
+		$this->assertCount( 2, $gateway->orders, 'A repeated submission is not charged.' );
 	}
 
 	/**
@@ -159,7 +159,7 @@ final class PaymentTest extends TestCase {
 
 		$this->assertSame( array( 'pending', 'https://pay.example.org/7' ), array( $order->status, $order->redirect ) );
 		$this->assertSame( 'https://pay.example.org/7', $this->pay( $shopper, 'one-intent-to-buy' )->redirect );
-		$this->assertSame( array(), $this->mails(), 'Nothing is agreed yet.' );
+		$this->assertSame( array(), $this->mails(), 'No emails before the payment is confirmed.' );
 
 		$paid = ( new OrderServices( $shopper->engine ) )->changes->move( $order->id, 'processing' );
 		$this->assertSame( $paid->received_url, $paid->redirect );

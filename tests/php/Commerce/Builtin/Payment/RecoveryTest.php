@@ -116,7 +116,7 @@ final class RecoveryTest extends TestCase {
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
 		$services = new OrderServices( $shopper->engine );
 		$notes    = $services->notes->of( (int) Shopper::orders()[0] );
-		$this->assertCount( 1, $notes, 'The owner is told once.' );
+		$this->assertCount( 1, $notes, 'The owner gets one note.' );
 		$this->assertStringContainsString( 'unknown whether this order was paid', $notes[0]['content'] );
 
 		$order = $services->changes->move( (int) Shopper::orders()[0], 'processing', 'Eva' );
@@ -210,7 +210,7 @@ final class RecoveryTest extends TestCase {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
 		$first   = $this->buy( $shopper, 'bank' );
 		Environment::clear_debug_log();
-		$this->assertSame( array( 'processing', 1 ), array( $first->status, $bank->asked ), 'It was looked up at once.' );
+		$this->assertSame( array( 'processing', 1 ), array( $first->status, $bank->asked ), 'The payment is looked up immediately.' );
 
 		$silent = new FakeGateway( static fn (): PaymentResult => PaymentResult::unknown() );
 		$this->offer( $silent );

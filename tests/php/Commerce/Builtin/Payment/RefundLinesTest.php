@@ -110,7 +110,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertSame( $order->totals['total'] - $sum, $rest->amount );
 		$now = Api::orders()->get( $order->id );
 		$this->assertSame( array( 'refunded', 'refunded', $order->totals['total'] ), array( $now->status, $now->payment_status, $now->refunded ) );
-		$this->assertSame( 10, Shopper::stock( $this->product ), 'Its goods were in stock again already.' );
+		$this->assertSame( 10, Shopper::stock( $this->product ), 'The stock was already returned.' );
 	}
 
 	/**
@@ -147,7 +147,7 @@ final class RefundLinesTest extends TestCase {
 		$give( 1, true );
 		$this->assertSame( 8, Shopper::stock( $this->product ) );
 		( new Shopper() )->engine->order_services()->changes->move( $order->id, 'cancelled' );
-		$this->assertSame( 10, Shopper::stock( $this->product ), 'What was still out came back, and no more.' );
+		$this->assertSame( 10, Shopper::stock( $this->product ), 'Canceling restocks only the pieces not restocked yet.' );
 		$give( 1, true );
 		$this->assertSame( 10, Shopper::stock( $this->product ) );
 	}
@@ -209,7 +209,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertStringContainsString( '€66.66', $text );
 		$this->assertStringContainsString( $order->payment_title, $text );
 		$this->assertStringContainsString( '2 × Mug', $text );
-		$this->assertSame( 0, Api::orders()->get( $order->id )->refunded, 'Asked only.' );
+		$this->assertSame( 0, Api::orders()->get( $order->id )->refunded, 'The form only asks for confirmation.' );
 		$asked->send( '//section//input[@name="seen"]' );
 		$asked->send( '//section//input[@name="seen"]' );
 		$this->assertSame( 6666, Api::orders()->get( $order->id )->refunded );

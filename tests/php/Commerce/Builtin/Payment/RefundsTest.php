@@ -49,7 +49,7 @@ final class RefundsTest extends TestCase {
 		$this->assertSame( 'done', $orders->refund( $order->id, $total - 500, '', false )->status );
 		$now = $orders->get( $order->id );
 		$this->assertSame( array( 'refunded', 'refunded', $total ), array( $now->status, $now->payment_status, $now->refunded ) );
-		$this->assertSame( 4, Shopper::stock( $this->product ), 'Without a word the goods stay where they are.' );
+		$this->assertSame( 4, Shopper::stock( $this->product ), 'A refund without restocking leaves the stock unchanged.' );
 		$this->assertSame( 'vitrine_refund_amount', $orders->refund( $order->id )->get_error_code() );
 		$subjects = array_column( $this->mails(), 'subject' );
 		$this->assertCount( 2, array_filter( $subjects, static fn ( string $subject ): bool => str_contains( $subject, 'refunded' ) ) );

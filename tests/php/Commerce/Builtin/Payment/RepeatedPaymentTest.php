@@ -33,9 +33,9 @@ final class RepeatedPaymentTest extends TestCase {
 		$this->assertSame( array( 'failed' ), array_values( array_unique( Shopper::orders( 'status' ) ) ) );
 		$this->assertSame( 5, Shopper::stock( $product ) );
 		$subjects = array_column( $this->mails(), 'subject' );
-		$this->assertCount( 2, $subjects, 'To the shopper and to the shop, once.' );
+		$this->assertCount( 2, $subjects, 'One email to the customer and one to the shop.' );
 		$this->assertSame( $subjects, preg_grep( '/was unsuccessful$|has failed$/', $subjects ) );
-		$this->assertSame( 1, ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot()->count(), 'The cart is as it was.' );
+		$this->assertSame( 1, ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot()->count(), 'The cart is unchanged.' );
 	}
 
 	/**

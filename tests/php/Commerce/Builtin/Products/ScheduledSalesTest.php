@@ -101,7 +101,7 @@ final class ScheduledSalesTest extends TestCase {
 		$this->assertGreaterThan( time(), (int) get_option( ScheduledSales::OPTION ) );
 
 		ScheduledSales::apply_due();
-		$this->assertSame( 1000, self::row( $id )->price, 'Nothing is due.' );
+		$this->assertSame( 1000, self::row( $id )->price, 'No sale is due.' );
 
 		self::pass( 2 );
 		$this->http( 'GET', '/' );
@@ -110,7 +110,7 @@ final class ScheduledSalesTest extends TestCase {
 
 		self::pass( 1 );
 		ScheduledSales::apply_due();
-		$this->assertSame( 750, self::row( $id )->price, 'The last day is a day of the sale.' );
+		$this->assertSame( 750, self::row( $id )->price, 'The sale includes its last day.' );
 
 		self::pass( 1 );
 		$this->http( 'GET', '/' );
@@ -156,7 +156,7 @@ final class ScheduledSalesTest extends TestCase {
 		self::pass( 1 );
 		ScheduledSales::apply_due();
 		$this->assertSame( array( 0, 1200, true ), array( self::row( $id )->price, self::row( $id )->max_price, self::row( $id )->on_sale ) );
-		$this->assertSame( 0, (int) get_option( ScheduledSales::OPTION ), 'It has no end.' );
+		$this->assertSame( 0, (int) get_option( ScheduledSales::OPTION ), 'The sale has no end.' );
 	}
 
 	/**

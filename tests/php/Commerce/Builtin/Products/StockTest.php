@@ -146,7 +146,7 @@ final class StockTest extends TestCase {
 		$this->assertSame( 'taken', self::take( array( $id, $small, 4 ), array( $id, $medium, 3 ), array( $id, $large, 2 ) ) );
 		$this->assertSame( '"Lamp – S" is sold out.', self::take( array( $id, $small, 1 ) ) );
 		$this->assertSame( 'Only 1 of "Lamp" is left.', self::take( array( $id, $large, 1 ), array( $id, $medium, 1 ) ) );
-		$this->assertSame( 9, ProductRows::product( $id )->total_sales, 'What was read in a transaction that was undone is still believed.' );
+		$this->assertSame( 9, ProductRows::product( $id )->total_sales, 'A value read in a rolled-back transaction is still cached.' );
 	}
 
 	/**

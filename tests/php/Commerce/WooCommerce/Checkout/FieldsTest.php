@@ -26,7 +26,7 @@ final class FieldsTest extends WooCommerceShop {
 	 * @param array<string, mixed> $field Arguments of the field.
 	 */
 	private function printed( array $field ): string {
-		return (string) Field::render( $this->field( $field ) ?? self::fail( 'The field is not there.' ) );
+		return (string) Field::render( $this->field( $field ) ?? self::fail( 'The field is missing.' ) );
 	}
 
 	/**
@@ -117,8 +117,8 @@ final class FieldsTest extends WooCommerceShop {
 			),
 		);
 		$html  = $this->printed( $field );
-		$this->assertSame( 2, substr_count( $html, '<option' ), 'The first is chosen, as in WooCommerce’s form.' );
-		$this->assertStringNotContainsString( 'country_to_state', $html, 'Scripts take it for a country by that.' );
+		$this->assertSame( 2, substr_count( $html, '<option' ), 'The first option is selected, as in WooCommerce’s form.' );
+		$this->assertStringNotContainsString( 'country_to_state', $html, 'Scripts would treat it as a country field.' );
 		$this->assertStringContainsString( '<option value="company" selected>', $this->printed( array( 'default' => 'company' ) + $field ) );
 
 		$field['options'] = array( '' => 'Who buys?' ) + $field['options'];

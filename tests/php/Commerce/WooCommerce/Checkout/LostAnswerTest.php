@@ -151,7 +151,7 @@ final class LostAnswerTest extends CheckoutShop {
 		$next  = $visitor->post( self::AJAX, $form )->json();
 
 		$this->assertSame( array( 'success', $first['order_id'], $first['redirect'] ), array( $again['result'] ?? null, $again['order_id'] ?? null, $again['redirect'] ?? null ), (string) wp_json_encode( $again ) );
-		$this->assertSame( $first['order_id'], $next['order_id'] ?? null, 'The cart was emptied.' );
+		$this->assertSame( $first['order_id'], $next['order_id'] ?? null, 'A second resubmission returns the same order.' );
 		$this->assertCount( 1, wc_get_orders( array( 'limit' => -1 ) ) );
 	}
 

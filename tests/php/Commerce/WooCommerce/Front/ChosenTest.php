@@ -64,7 +64,7 @@ final class ChosenTest extends TestCase {
 		);
 		$this->assertSame( (string) $large, self::named( $form ) );
 		$this->assertSame( (string) $large, self::named( $form + array( 'variation_id' => '0' ) ) );
-		$this->assertSame( '7', self::named( $form + array( 'variation_id' => '7' ) ), 'One that is named is WooCommerce’s to judge.' );
+		$this->assertSame( '7', self::named( $form + array( 'variation_id' => '7' ) ), 'A given variation ID is left to WooCommerce.' );
 	}
 
 	/**

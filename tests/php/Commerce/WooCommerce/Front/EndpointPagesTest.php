@@ -174,7 +174,7 @@ PHP;
 		$index = $customer->get( $account )->body;
 		$this->assertStringContainsString( 'class="vitrine-account-head"', $index );
 		foreach ( array( 'orders', 'downloads', 'edit-address', 'edit-account' ) as $endpoint ) {
-			$this->assertStringContainsString( 'href="' . esc_url( wc_get_account_endpoint_url( $endpoint ) ) . '"', $index, 'The way to each starts at ours.' );
+			$this->assertStringContainsString( 'href="' . esc_url( wc_get_account_endpoint_url( $endpoint ) ) . '"', $index, 'The account page links to each endpoint.' );
 		}
 
 		$shown = array(

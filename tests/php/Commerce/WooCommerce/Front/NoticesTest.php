@@ -57,7 +57,7 @@ final class NoticesTest extends WooCommerceShop {
 			$visitor = $this->visitor();
 			$added   = $visitor->get( "$path?add-to-cart=$lamp" );
 			$this->assertSame( 1, substr_count( $added->body, self::SAID ), $path );
-			$this->assertSame( 1, preg_match( '#<div class="[^"]*alignwide[^"]*">\s*<div class="woocommerce-notices-wrapper">#', $added->body ), 'As wide as the block.' );
+			$this->assertSame( 1, preg_match( '#<div class="[^"]*alignwide[^"]*">\s*<div class="woocommerce-notices-wrapper">#', $added->body ), 'The notices are as wide as the block.' );
 			foreach ( array( $path, '/cart/', '/checkout/' ) as $next ) {
 				$this->assertStringNotContainsString( self::SAID, $visitor->get( $next )->body, $next );
 			}

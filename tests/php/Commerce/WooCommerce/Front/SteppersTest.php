@@ -60,7 +60,7 @@ final class SteppersTest extends TestCase {
 	 */
 	public function test_fixed( array $args ): void {
 		$this->assertStringNotContainsString( 'vitrine-step', self::quantity( $args ) );
-		$this->assertStringContainsString( 'vitrine-step', self::quantity(), 'The next one has them.' );
+		$this->assertStringContainsString( 'vitrine-step', self::quantity(), 'The next field has steppers.' );
 	}
 
 	/**

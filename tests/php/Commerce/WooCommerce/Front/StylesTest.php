@@ -92,7 +92,7 @@ final class StylesTest extends WooCommerceShop {
 		$html = $this->body( $lamp );
 
 		$this->assertSame( 1, substr_count( $html, '<div class="vitrine-sticky-bar" role="region" aria-label="Buy Lamp" hidden' ) );
-		$this->assertStringContainsString( 'vitrine-sticky-bar', self::head( $html ), 'Its style is in the head.' );
+		$this->assertStringContainsString( 'vitrine-sticky-bar', self::head( $html ), 'The sticky bar’s style is in the head.' );
 	}
 
 	/**

@@ -26,14 +26,14 @@ final class WelcomeTest extends TestCase {
 	public function test_scripts(): void {
 		$scripts = static fn (): array => array_column( ViewScripts::all( Plugin::engine() )['checkout'] ?? array(), 'handle' );
 		add_filter( 'woocommerce_is_checkout', '__return_true' );
-		self::assertSame( array(), $scripts(), 'Vitrine was just activated.' );
+		self::assertSame( array(), $scripts(), 'Email lookup is off by default.' );
 		update_option( Settings::OPTION, array( 'email_check' => true ) );
 		$handles = $scripts();
 		self::assertSame( Assets::view( 'checkout' ), end( $handles ) );
 		wp_set_current_user( 1 );
-		self::assertSame( array(), $scripts(), 'Who is logged in needs no welcome.' );
+		self::assertSame( array(), $scripts(), 'Logged-in customers need no welcome.' );
 		wp_set_current_user( 0 );
 		remove_filter( 'woocommerce_is_checkout', '__return_true' );
-		self::assertStringNotContainsString( Assets::view( 'checkout' ), $this->visitor()->get( '/' )->body, 'Another page has no email address.' );
+		self::assertStringNotContainsString( Assets::view( 'checkout' ), $this->visitor()->get( '/' )->body, 'Other pages have no email field.' );
 	}
 }

@@ -56,7 +56,7 @@ final class FormAddsTest extends WooCommerceShop {
 			)
 		);
 		$this->assertSame( 200, $answer->status );
-		$this->assertSame( 1, self::adds(), 'The page counts what its scripts add.' );
+		$this->assertSame( 1, self::adds(), 'AJAX adds are counted in the browser.' );
 		$this->assertArrayHasKey( 'cart_hash', $answer->json() );
 	}
 }

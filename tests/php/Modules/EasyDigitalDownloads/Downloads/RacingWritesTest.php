@@ -111,7 +111,7 @@ final class RacingWritesTest extends TestCase {
 		$this->assertSame( 503, $link->status );
 		$this->assertSame( 200, $page->status );
 		$this->assertSame( array( 0 ), self::quantities( $visitor, array( $mug ) ) );
-		$this->assertSame( 200, $visitor->request( ...self::add( $mug ) )->status, 'And then it works.' );
+		$this->assertSame( 200, $visitor->request( ...self::add( $mug ) )->status, 'The lock is released.' );
 		$this->assertSame( array( 1 ), self::quantities( $visitor, array( $mug ) ) );
 	}
 

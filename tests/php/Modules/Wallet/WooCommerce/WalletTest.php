@@ -141,7 +141,7 @@ final class WalletTest extends CheckoutShop {
 		$this->assert_refused( 403, 'wallet_session', WalletSide::send( array( 'ticket' => strrev( $good['ticket'] ) ) + $good ) );
 		$visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $lamp ) );
 		$this->assert_refused( 409, 'cart_changed', WalletSide::send( $good ) );
-		$this->assertSame( 2, self::session( $visitor )['lines'][0]['quantity'], 'Nothing of the cart is lost.' );
+		$this->assertSame( 2, self::session( $visitor )['lines'][0]['quantity'], 'The cart keeps its items.' );
 		$this->assertSame( 403, $visitor->post( self::SESSION, array( '_ajax_nonce' => 'x' ) )->status );
 	}
 
@@ -190,7 +190,7 @@ final class WalletTest extends CheckoutShop {
 		$made = array_filter( array_map( static fn ( Response $reply ): array => $reply->json(), $replies ), static fn ( array $body ): bool => $body['success'] ?? false );
 		$this->assertSame( array( $orders[0] ), array_values( array_unique( array_column( $made, 'order_id' ) ) ) );
 		$others = array_diff_key( $replies, $made );
-		$this->assertSame( array(), array_diff( array_map( static fn ( Response $reply ): string => $reply->json()['code'], $others ), array( 'vitrine_cart_busy' ) ), 'Who was not let in was told to come again.' );
+		$this->assertSame( array(), array_diff( array_map( static fn ( Response $reply ): string => $reply->json()['code'], $others ), array( 'vitrine_cart_busy' ) ), 'Every other request is told to retry.' );
 	}
 
 	/**

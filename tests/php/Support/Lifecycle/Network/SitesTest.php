@@ -47,7 +47,7 @@ final class SitesTest extends NetworkTestCase {
 		$this->assertSame( array( 0, 0 ), array_map( $count, $sites ) );
 
 		Network::activate( false );
-		$this->assertSame( array( 0, 0 ), array_map( $count, $sites ), 'This site alone was asked for.' );
+		$this->assertSame( array( 0, 0 ), array_map( $count, $sites ), 'Only the current site was activated.' );
 
 		Network::activate( true );
 		$all = count( SiteData::tables() );

@@ -33,6 +33,6 @@ final class UninstallTest extends NetworkTestCase {
 
 		$this->assertSame( array(), self::inside( $gone, $look ) );
 		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), self::inside( $kept, $look ) );
-		$this->assertNotEmpty( Leftovers::of_users(), 'Users are those of the whole network, and one of its sites keeps its shop.' );
+		$this->assertNotEmpty( Leftovers::of_users(), 'User data is network-wide, and one site keeps its shop.' );
 	}
 }

@@ -45,7 +45,7 @@ final class MissingPriceTest extends TestCase {
 
 		$page->send( '//form[@id="post"]', array( 'vitrine_product' => array( 'regular_price' => '0' ) ) );
 		$page = new AdminPage( $owner, "/wp-admin/post.php?post=$id&action=edit&message=1" );
-		$this->assertSame( array(), $page->texts( self::NOTICE ), 'What is free can be had.' );
+		$this->assertSame( array(), $page->texts( self::NOTICE ), 'Free products are purchasable.' );
 		$this->assertSame( array( 'Product updated. View product' ), $page->texts( self::SAVED . '/p' ) );
 		$this->assertStringNotContainsString( 'No price', $this->listed( $owner )[0] );
 	}

@@ -58,7 +58,7 @@ final class ProductsImportTest extends TestCase {
 		$this->assertFalse( ProductRows::product( $ids['EBOOK'] )->needs_shipping );
 		$this->assertSame( array( true, array() ), array( ProductRows::product( $ids['EBOOK'] )->data->downloads->enabled, ProductRows::product( $ids['EBOOK'] )->data->downloads->files ) );
 		$this->assertSame( array( 'Swatch color' ), Job::current()->unknown() );
-		$this->assertSame( array(), glob( dirname( Upload::path( 'x' ) ) . '/*.csv' ), 'Nothing is left of the file.' );
+		$this->assertSame( array(), glob( dirname( Upload::path( 'x' ) ) . '/*.csv' ), 'The uploaded file is deleted.' );
 	}
 
 	/**

@@ -89,11 +89,11 @@ final class FacetIndexTest extends TestCase {
 	 * @param \Closure $say      Returns the result.
 	 */
 	private static function assert_says( mixed $expected, \Closure $say ): void {
-		self::assertSame( $expected, $say(), 'before it is taken over' );
+		self::assertSame( $expected, $say(), 'before the pending changes are indexed' );
 		self::assertNotSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
 		do_action( Schedule::WORK );
 		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
-		self::assertSame( $expected, $say(), 'after it was taken over' );
+		self::assertSame( $expected, $say(), 'after the pending changes are indexed' );
 	}
 
 	/**

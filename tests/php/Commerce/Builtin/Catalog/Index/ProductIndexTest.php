@@ -257,7 +257,7 @@ final class ProductIndexTest extends TestCase {
 		// WordPress itself does not search SKUs.
 		$this->assertSame( array( $id ), $found( 'rb-1' ) );
 		$this->assertSame( array(), $found( 'rb-1', array( 'post_type' => array( ContentTypes::PRODUCT, 'page' ) ) ) );
-		$this->assertSame( array(), $found( 'robe -robe' ), 'WordPress leaves out what a minus is before' );
+		$this->assertSame( array(), $found( 'robe -robe' ), 'A word after a minus is excluded, as in a WordPress search.' );
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		set_current_screen( 'edit-' . ContentTypes::PRODUCT );

@@ -106,7 +106,7 @@ final class StripeRefundsTest extends StripeTestCase {
 
 		$this->stripe->down = 'late';
 		$this->assertSame( 'vitrine_refund_unclear', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 2 ) ) )->get_error_code() );
-		$this->assertSame( array( array( 2, 4000, 0 ), 2 ), array( $count(), Shopper::stock( $this->product ) ), 'Taken, and nothing in stock yet.' );
+		$this->assertSame( array( array( 2, 4000, 0 ), 2 ), array( $count(), Shopper::stock( $this->product ) ), 'Refunded, but not restocked yet.' );
 		$this->assertSame( 'vitrine_refund_lines', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 2 ) ) )->get_error_code() );
 		$this->stripe->down = false;
 		Environment::clear_debug_log();
@@ -120,7 +120,7 @@ final class StripeRefundsTest extends StripeTestCase {
 
 		$this->stripe->refuses = array( 400, 'charge_already_refunded' );
 		$this->assertSame( 'charge_already_refunded', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 1 ), new RefundLine( RefundLine::SHIPPING, 0 ) ) )->get_error_code() );
-		$this->assertSame( array( array( 2, 4000, 2 ), 0 ), array( $count(), $store->counts->of( $order->id )[ RefundLine::SHIPPING ]['refunded'] ), 'What was refused is free again.' );
+		$this->assertSame( array( array( 2, 4000, 2 ), 0 ), array( $count(), $store->counts->of( $order->id )[ RefundLine::SHIPPING ]['refunded'] ), 'The amounts of a rejected refund are available again.' );
 	}
 
 	/**

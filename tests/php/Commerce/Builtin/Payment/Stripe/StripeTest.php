@@ -27,11 +27,11 @@ final class StripeTest extends StripeTestCase {
 		$this->assertTrue( $offered( $this->shopper->with( $this->product ) ) );
 		$this->assertFalse( $offered( ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 0, 'needs_shipping' => false ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 		update_option( 'vitrine_payments', array( 'methods' => array( 'stripe' => array( 'enabled' => true ) ) ) );
-		$this->assertFalse( $offered( $this->shopper ), 'Without a key.' );
+		$this->assertFalse( $offered( $this->shopper ), 'Not offered without a key.' );
 		$this->assertStringContainsString( 'secret key is missing', implode( ( new Gateways() )->problems() ) );
 		delete_option( 'vitrine_payments' );
 		$this->assertSame( array(), ( new Gateways() )->problems() );
-		$this->assertFalse( $offered( $this->shopper ), 'Off until somebody switches it on.' );
+		$this->assertFalse( $offered( $this->shopper ), 'Off by default.' );
 	}
 
 	/**
@@ -66,14 +66,14 @@ final class StripeTest extends StripeTestCase {
 	public function test_paid(): void {
 		$order = $this->buy();
 		$told  = $this->stripe->sessions['cs_1'];
-		$this->assertSame( 'pending', $this->stripe->tell( 'checkout.session.completed', $told )->get_data()['received'], 'The event is there before the payment can be seen.' );
+		$this->assertSame( 'pending', $this->stripe->tell( 'checkout.session.completed', $told )->get_data()['received'], 'The event arrives before the payment is visible.' );
 		$this->stripe->pay( 'cs_1' );
 		foreach ( array( 'checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.completed', 'checkout.session.expired' ) as $type ) {
 			$this->assertSame( 200, $this->stripe->tell( $type, $told )->get_status() );
 		}
 		$paid = $this->order( $order );
 		$this->assertSame( array( 'processing', 'paid', true, 'pi_1' ), array( $paid->status, $paid->payment_status, $paid->accepted, $paid->reference ) );
-		$this->assertCount( 2, $this->mails(), 'To the customer and to the shop.' );
+		$this->assertCount( 2, $this->mails(), 'One email to the customer and one to the shop.' );
 		$this->assertSame( 4, Shopper::stock( $this->product ) );
 	}
 
@@ -210,7 +210,7 @@ final class StripeTest extends StripeTestCase {
 		$this->stripe->down = true;
 		do_action( 'vitrine_cancel_unpaid_orders' );
 		Environment::clear_debug_log();
-		$this->assertSame( 'pending', $this->order( $later )->status, 'Somebody may be paying there.' );
+		$this->assertSame( 'pending', $this->order( $later )->status, 'The customer may still be paying.' );
 		$this->stripe->down = false;
 		do_action( 'vitrine_cancel_unpaid_orders' );
 		$this->assertSame( 'cancelled', $this->order( $later )->status );

@@ -95,7 +95,7 @@ final class HandwrittenTest extends TestCase {
 	public function test_files(): void {
 		$address = content_url( self::FILE );
 		$tag     = "<script defer src='$address?v=1'></script>";
-		$this->assertSame( 0, Handwritten::first( $tag, array() ), 'Nobody knows.' );
+		$this->assertSame( 0, Handwritten::first( $tag, array() ), 'An unreadable file may use jQuery.' );
 		$this->assertNull( Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array( 'theirs' ) ) );
 		$this->assertSame( 0, Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array() ) );
 
@@ -104,7 +104,7 @@ final class HandwrittenTest extends TestCase {
 
 		file_put_contents( WP_CONTENT_DIR . self::FILE, 'jQuery( go )' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
 		$this->assertSame( 0, Handwritten::first( str_replace( 'v=1', 'v=3', $tag ), array() ) );
-		$this->assertSame( 0, Handwritten::first( str_replace( array( 'v=1', $address ), array( 'v=4', (string) wp_parse_url( $address, PHP_URL_PATH ) ), $tag ), array() ), 'By its path alone.' );
+		$this->assertSame( 0, Handwritten::first( str_replace( array( 'v=1', $address ), array( 'v=4', (string) wp_parse_url( $address, PHP_URL_PATH ) ), $tag ), array() ), 'Found by a path without a host.' );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class LateJqueryTest extends TestCase {
 	 */
 	public function test_snippet(): void {
 		$plain = $this->visitor()->get( '/' )->body;
-		$this->assertStringNotContainsString( 'jquery', strtolower( $plain ), 'Nothing needs it.' );
+		$this->assertStringNotContainsString( 'jquery', strtolower( $plain ), 'Nothing on the page needs jQuery.' );
 
 		self::print( self::SNIPPET );
 		$body = $this->visitor()->get( '/' )->body;
@@ -50,8 +50,8 @@ final class LateJqueryTest extends TestCase {
 		$this->assertSame( 1, substr_count( $body, 'id="jquery-core-js"' ) );
 		$this->assertStringNotContainsString( 'js.cookie', $body );
 		$rest = (string) preg_replace( '~<script [^>]*(?:jquery|blockui)[^>]*></script>\s*|<script id="wc-add-to-cart-js-extra">.*?</script>\s*|' . preg_quote( self::SNIPPET, '~' ) . '~is', '', $body );
-		$this->assertSame( preg_replace( '~\s+~', '', $plain ), preg_replace( '~\s+~', '', $rest ), 'Nothing else is changed.' );
-		$this->assertSame( $body, $this->visitor()->get( '/' )->body, 'Nothing in it is of one visitor.' );
+		$this->assertSame( preg_replace( '~\s+~', '', $plain ), preg_replace( '~\s+~', '', $rest ), 'Nothing else changes.' );
+		$this->assertSame( $body, $this->visitor()->get( '/' )->body, 'The page is the same for every visitor.' );
 	}
 
 	/**

@@ -52,7 +52,7 @@ final class NeedsTest extends TestCase {
 		$this->assertSame( array( true, true, false ), self::found( '1' ) );
 
 		$this->write( 'woocommerce_params;' );
-		$this->assertSame( array( true, true, false ), self::found( '1' ), 'Not read again.' );
+		$this->assertSame( array( true, true, false ), self::found( '1' ), 'Not read again for the same version.' );
 		$this->assertSame( array( false, false, true ), self::found( '2' ) );
 	}
 

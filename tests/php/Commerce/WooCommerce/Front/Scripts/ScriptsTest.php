@@ -87,7 +87,7 @@ final class ScriptsTest extends TestCase {
 	 * @testdox Dequeues replaced scripts, and the page's own with jQuery
 	 */
 	public function test_taken_off(): void {
-		$this->assertTrue( Scripts::are_replaced(), 'They will be.' );
+		$this->assertTrue( Scripts::are_replaced(), 'Scripts will be replaced.' );
 
 		Scripts::take_off();
 
@@ -217,15 +217,15 @@ final class ScriptsTest extends TestCase {
 		$form();
 		$form();
 		Scripts::take_off();
-		$this->assertSame( array( false, true ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'The form alone.' );
+		$this->assertSame( array( false, true ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Only the form enqueued it.' );
 
 		wp_enqueue_script( self::VARIATIONS );
 		Scripts::take_off();
-		$this->assertSame( array( true, false ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Somebody after it.' );
+		$this->assertSame( array( true, false ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Another script enqueued it after the form.' );
 
 		$form();
 		Scripts::take_off();
-		$this->assertTrue( wp_script_is( self::VARIATIONS, 'queue' ), 'Somebody before another form.' );
+		$this->assertTrue( wp_script_is( self::VARIATIONS, 'queue' ), 'Another script enqueued it before the form.' );
 	}
 
 	/**
@@ -248,7 +248,7 @@ final class ScriptsTest extends TestCase {
 		wp_enqueue_script( self::VARIATIONS );
 		Scripts::after_variations();
 		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'Nobody to call it.' );
+		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'No script could call it.' );
 
 		wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'jquery' ), '1', true );
 		Scripts::take_off();
@@ -257,7 +257,7 @@ final class ScriptsTest extends TestCase {
 
 		wp_enqueue_script( self::VARIATIONS );
 		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'The script itself is there.' );
+		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'The original script is loaded.' );
 	}
 
 	/**
