@@ -46,7 +46,7 @@ for ( const neighbour of NEIGHBOURS ) {
 					( { step, aspect, line } ) =>
 						`${ step } | ${ aspect } | ${ line }`
 				),
-				'not the same with Vitrine, and no reason is listed'
+				'different with Vitrine without a listed reason'
 			)
 			.toEqual( [] );
 		expect(
@@ -54,7 +54,7 @@ for ( const neighbour of NEIGHBOURS ) {
 				( one ) =>
 					one.plugins?.includes( plugin ) && ! known.includes( one )
 			),
-			'listed for this plugin, and not seen'
+			'listed for this plugin, but not seen'
 		).toEqual( [] );
 	} );
 }

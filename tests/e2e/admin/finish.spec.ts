@@ -130,7 +130,7 @@ test( 'bound core blocks show product fields and transform, and a panel sets the
 		canvas.getByRole( 'document', { name: /Paragraph/ } )
 	).toHaveText( /€\d/ );
 
-	await test.step( 'a search becomes the shop’s and WordPress’s again', async () => {
+	await test.step( 'the search block transforms to Vitrine’s and back', async () => {
 		await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
 		await insert( page, 'Search' );
 		await transform( page, 'Search', 'Site search' );
@@ -143,7 +143,7 @@ test( 'bound core blocks show product fields and transform, and a panel sets the
 		).toBeVisible();
 	} );
 
-	await test.step( 'the layout of a listing changes in its toolbar', async () => {
+	await test.step( 'the toolbar changes the layout of a listing', async () => {
 		await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
 		await insert( page, 'Product listing' );
 		const carousel = page

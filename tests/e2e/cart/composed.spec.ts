@@ -48,7 +48,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		.getByRole( 'button', { name: 'Edit layout' } )
 		.click();
 
-	await test.step( 'each part shows what the page has', async () => {
+	await test.step( 'each part shows its content', async () => {
 		await expect(
 			part( canvas, 'cart-items' ).getByText( 'Update cart' )
 		).toBeAttached();
@@ -65,7 +65,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		).toBeVisible();
 	} );
 
-	await test.step( 'the coupon moves up, and a text comes below it', async () => {
+	await test.step( 'move the coupon up and add text below it', async () => {
 		await choose( canvas, 'cart-coupon' );
 		await blockTools( page )
 			.getByRole( 'button', { name: 'Move up', exact: true } )
@@ -82,7 +82,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 			.fill( 'Sent by tomorrow.' );
 	} );
 
-	await test.step( 'the items stay, and parts get other words', async () => {
+	await test.step( 'the items cannot be removed, and labels change', async () => {
 		await choose( canvas, 'cart-items' );
 		const menu = await openMenu( page );
 		await expect( remove( menu ) ).toHaveCount( 0 );
@@ -99,7 +99,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		await say( page, 'Message', 'Nothing in here yet.' );
 	} );
 
-	await test.step( 'the cross-sells go', async () => {
+	await test.step( 'remove the cross-sells', async () => {
 		await choose( canvas, 'cart-cross-sells' );
 		await remove( await openMenu( page ) ).click();
 		await expect( part( canvas, 'cart-cross-sells' ) ).toHaveCount( 0 );
@@ -112,7 +112,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		)
 	).toEqual( [] );
 
-	await test.step( 'it opens again as it was left', async () => {
+	await test.step( 'reopen the saved page', async () => {
 		const again = await edit( page, 'cart', site );
 		await expect(
 			part( again, 'cart-items' ).getByText( 'In your bag' )
@@ -134,7 +134,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 	const empty = main.getByText( 'Nothing in here yet.' );
 	const coupon = main.getByRole( 'textbox', { name: 'Coupon code' } );
 
-	await test.step( 'a guest finds it so', async () => {
+	await test.step( 'a guest sees the changes', async () => {
 		await expect(
 			main.getByRole( 'heading', { name: 'In your bag' } )
 		).toBeVisible();
@@ -147,7 +147,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 	// Content between the parts is not rendered again, since scripts may have changed it.
 	const between = await text.elementHandle();
 
-	await test.step( 'changes the quantity and uses a coupon', async () => {
+	await test.step( 'change a quantity and apply a coupon', async () => {
 		await jar.getByRole( 'button', { name: /^Increase quantity/ } ).click();
 		await expect( jar.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
 		await expectKept( page );
@@ -162,7 +162,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		await expectKept( page );
 	} );
 
-	await test.step( 'empties it and comes back', async () => {
+	await test.step( 'empty the cart and undo', async () => {
 		await jar.getByRole( 'link', { name: /^Remove/ } ).click();
 		await expect( empty ).toBeVisible();
 		await expect( text ).toBeHidden();

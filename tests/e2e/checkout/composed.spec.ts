@@ -53,7 +53,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		.getByRole( 'button', { name: 'Edit layout' } )
 		.click();
 
-	await test.step( 'each part shows what the page has', async () => {
+	await test.step( 'each part shows its content', async () => {
 		await expect(
 			part( canvas, 'checkout-contact' ).getByLabel( /^Email address/ )
 		).toBeVisible();
@@ -67,7 +67,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		).toBeVisible();
 	} );
 
-	await test.step( 'the notes move up, and a text comes below them', async () => {
+	await test.step( 'move the notes up and add text below them', async () => {
 		await choose( canvas, 'checkout-additional-information' );
 		await blockTools( page )
 			.getByRole( 'button', { name: 'Move up', exact: true } )
@@ -84,7 +84,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 			.fill( 'Tracked and insured.' );
 	} );
 
-	await test.step( 'the contact stays, with other words', async () => {
+	await test.step( 'the contact part cannot be removed, and labels change', async () => {
 		await choose( canvas, 'checkout-contact' );
 		const menu = await openMenu( page );
 		await expect( remove( menu ) ).toHaveCount( 0 );
@@ -102,7 +102,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		await say( page, 'Button text', 'Place order and pay' );
 	} );
 
-	await test.step( 'the login goes', async () => {
+	await test.step( 'remove the login', async () => {
 		await choose( canvas, 'checkout-login' );
 		await remove( await openMenu( page ) ).click();
 		await expect( part( canvas, 'checkout-login' ) ).toHaveCount( 0 );
@@ -115,7 +115,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		)
 	).toEqual( [] );
 
-	await test.step( 'it opens again as it was left', async () => {
+	await test.step( 'reopen the saved page', async () => {
 		const again = await edit( page, 'checkout', site );
 		await expect(
 			part( again, 'checkout-contact' ).getByText(
@@ -136,7 +136,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		] );
 	} );
 
-	await test.step( 'a guest buys', async () => {
+	await test.step( 'a guest places an order', async () => {
 		await logOut( page );
 		await checkOutMug( page );
 		const form = page.getByRole( 'form', { name: 'Checkout' } );

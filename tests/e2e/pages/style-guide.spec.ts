@@ -48,7 +48,7 @@ test.skip(
 	( { browser } ) =>
 		process.platform !== 'linux' ||
 		browser.version().split( '.' )[ 0 ] !== CHROMIUM,
-	`The pictures beside this test are of Chromium ${ CHROMIUM } on Linux.`
+	`The screenshots of this test are from Chromium ${ CHROMIUM } on Linux.`
 );
 
 test.afterEach( ( { site } ) => moveOut( site ) );

@@ -155,7 +155,7 @@ test( 'the quick view block opens by button, text, trigger or image, by mouse an
 	const canvas = await newPage( page, 'Have a look' );
 	const blocks = canvas.locator( '[data-type="vitrine/quick-view"]' );
 	for ( const [ index, { kind, shows, label } ] of WAYS.entries() ) {
-		await test.step( `by a ${ kind }`, async () => {
+		await test.step( `insert a ${ kind }`, async () => {
 			await insert( page, 'Quick view' );
 			await choose( page, 'Ripple Vase' );
 			const settings = inspector( page );
@@ -177,7 +177,7 @@ test( 'the quick view block opens by button, text, trigger or image, by mouse an
 		.getByRole( 'dialog' )
 		.getByRole( 'heading', { name: 'Ripple Vase' } );
 	for ( const { kind, label } of WAYS ) {
-		await test.step( `by a ${ kind } on the page`, async () => {
+		await test.step( `open by the ${ kind } on the page`, async () => {
 			const opener = page.getByRole( 'button', {
 				name: `${ label || 'Quick view' }: “Ripple Vase”`,
 			} );

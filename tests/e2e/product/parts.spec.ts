@@ -40,7 +40,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 	const canvas = await editProductTemplate( page, site );
 	const product = blockOf( canvas, PRODUCT );
 
-	await test.step( 'the template shows a real product before anything is changed', async () => {
+	await test.step( 'the template shows a real product by default', async () => {
 		await expect( product.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 			/\w/
 		);
@@ -55,7 +55,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 		.getByRole( 'button', { name: 'Edit layout' } )
 		.click();
 
-	await test.step( 'each part shows the product that is chosen for the preview', async () => {
+	await test.step( 'each part shows the selected preview product', async () => {
 		const which = inspector( page ).getByRole( 'combobox', {
 			name: 'Preview',
 		} );
@@ -74,7 +74,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 		).toBeVisible();
 	} );
 
-	await test.step( 'the price moves above the title, and a text comes between', async () => {
+	await test.step( 'move the price above the title and add text between', async () => {
 		await choose( canvas, 'vitrine/product-price' );
 		await moveUp( page );
 		await moveUp( page );
@@ -100,7 +100,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 		[ 'everyday-mug', 'Everyday Mug' ],
 		[ 'ripple-vase', 'Ripple Vase' ],
 	] as const ) {
-		await test.step( `the page of ${ name } follows`, async () => {
+		await test.step( `the product page of ${ name } has the changes`, async () => {
 			await page.goto( `/product/${ slug }/` );
 			const summary = page.getByRole( 'main' ).locator( '.summary' );
 			const top = async ( part: Locator ) =>
@@ -117,7 +117,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 		} );
 	}
 
-	await test.step( 'the template opens again without a complaint', async () => {
+	await test.step( 'the template reopens without block errors', async () => {
 		const again = await editProductTemplate( page, site );
 		await expect( blockOf( again, 'vitrine/product-price' ) ).toHaveText(
 			/\d/

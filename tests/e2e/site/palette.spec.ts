@@ -131,6 +131,6 @@ test( 'reloads the page when set [4.10-06]', async ( { page, site } ) => {
 	await expectColor( page, DARK );
 	expect(
 		await page.evaluate( () => sessionStorage.getItem( 'color' ) ),
-		'until the new page comes'
+		'color until the page reloads'
 	).toBe( LIGHT );
 } );

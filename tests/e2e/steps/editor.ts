@@ -11,7 +11,7 @@ export async function logIn( page: Page, name = 'admin' ): Promise< void > {
 		form: { log: name, pwd: 'password' },
 		maxRedirects: 0,
 	} );
-	expect( answer.status(), 'the login leads on' ).toBe( 302 );
+	expect( answer.status(), 'the login redirects' ).toBe( 302 );
 }
 
 /**

@@ -57,7 +57,7 @@ export async function changeProductTemplate(
 	const canvas = await editProductTemplate( page, site );
 	await expect( part( canvas, 'product-price' ) ).toHaveText( /\d/ );
 
-	await test.step( 'the template is changed', async () => {
+	await test.step( 'change the template', async () => {
 		await select( page, 'vitrine/product-price' );
 		for ( let step = 0; step < 2; step++ ) {
 			await tools( page )
@@ -84,7 +84,7 @@ export async function changeProductTemplate(
 	).toEqual( [] );
 
 	for ( const [ slug, name ] of Object.entries( names ) ) {
-		await test.step( `the page of ${ name } follows`, async () => {
+		await test.step( `the product page of ${ name } has the changes`, async () => {
 			await page.goto( `/product/${ slug }/` );
 			const main = page.getByRole( 'main' );
 			const top = async ( found: Locator ) =>

@@ -150,7 +150,7 @@ export const rememberNodes = async ( island: Locator ) => {
 					now.every( ( node, index ) => node === nodes[ index ] )
 				);
 			} ),
-			'the same nodes as before'
+			'the DOM nodes are the same as before'
 		).toBe( true );
 	};
 };

@@ -36,7 +36,7 @@ test.describe( 'a shop in German', () => {
 	const expectGerman = async ( page: Page, where: string ) =>
 		expect(
 			await englishOn( page, 'de_DE', stored, OURS ),
-			`English on ${ where }`
+			`untranslated text on ${ where }`
 		).toEqual( [] );
 
 	test.beforeEach( async ( { site } ) => {
@@ -155,7 +155,7 @@ test.describe( 'a bilingual shop', () => {
 		const expectGerman = async ( where: string ) =>
 			expect(
 				await englishOn( page, 'de_DE', stored, OURS ),
-				`English on ${ where }`
+				`untranslated text on ${ where }`
 			).toEqual( [] );
 		await page.goto( '/shop/' );
 		await addFromListing( page, 'Everyday Mug', 1 );

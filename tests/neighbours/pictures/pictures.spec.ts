@@ -161,7 +161,7 @@ for ( const folder of [ undefined, ...keptThemes() ] ) {
 			);
 			expect(
 				listed.filter( ( one ) => ! seen.has( one ) ),
-				'listed, and not seen'
+				'listed, but not seen'
 			).toEqual( [] );
 		} );
 	}

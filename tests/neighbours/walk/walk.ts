@@ -100,7 +100,7 @@ export async function walkWith(
 	} finally {
 		await context.close();
 	}
-	expect( steps.length, 'steps of a walk' ).toBeGreaterThan( 2 );
+	expect( steps.length, 'number of steps' ).toBeGreaterThan( 2 );
 	steps.push( {
 		name: 'in the end',
 		seen: {

@@ -82,7 +82,7 @@ async function setEach(
 		const { name } = metadataOf( row );
 		await test.step( `${
 			row.title ?? name
-		} is found and set`, async () => {
+		} is inserted and configured`, async () => {
 			await select(
 				page,
 				row.keyword === null

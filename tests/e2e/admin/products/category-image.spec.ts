@@ -100,7 +100,7 @@ test( 'a category list shows images, each with one announced link', async ( {
 		echo WP_Block_Type_Registry::get_instance()->is_registered( 'core/terms-query' ) ? 'yes' : '';`,
 		{ user: 1 }
 	);
-	test.skip( ! hasTerms, 'This WordPress has no list of terms.' );
+	test.skip( ! hasTerms, 'This WordPress version has no Terms Query block.' );
 	await putTemplate(
 		site,
 		'front-page',

@@ -95,7 +95,9 @@ test( "quick view icon and sale badge do not overlap, in WooCommerce's lists and
 		expect(
 			( eye?.[ 1 ] ?? 0 ) <= ( mark?.[ 0 ] ?? 0 ) ||
 				( mark?.[ 1 ] ?? 0 ) <= ( eye?.[ 0 ] ?? 0 ),
-			`${ path }: ${ String( eye ) } beside ${ String( mark ) }`
+			`${ path }: icon at ${ String(
+				eye
+			) } does not overlap badge at ${ String( mark ) }`
 		).toBe( true );
 	}
 } );

@@ -204,7 +204,7 @@ test( "page numbers have the theme's colors, not WooCommerce's", async ( {
 } ) => {
 	test.skip(
 		shop.theme !== undefined,
-		'In a classic theme the list is WooCommerce’s own.'
+		'Classic themes show WooCommerce’s own product list.'
 	);
 	await page.goto( '/shop/' );
 	const pages = page.getByRole( 'navigation', {

@@ -140,7 +140,7 @@ test( 'a loop builder on an archive omits hidden products, on the page and in it
 }, { project } ) => {
 	test.skip(
 		project.name !== 'woocommerce',
-		'A classic theme has no template of blocks.'
+		'Classic themes have no block templates.'
 	);
 	await putTemplate(
 		site,

@@ -38,7 +38,7 @@ for ( const whose of WHOSE ) {
 				await moveIn( site );
 			}
 			putCode( site, PLUGIN );
-			test.skip( shop.theme !== undefined, 'A classic theme.' );
+			test.skip( shop.theme !== undefined, 'Block themes only.' );
 		} );
 
 		test( 'plugin output appears in the cards of a list', async ( {

@@ -12,7 +12,7 @@ test( "a brand's image and description appear once above its products", async ( 
 }, { project } ) => {
 	test.skip(
 		project.name !== 'woocommerce',
-		'In a classic theme the list is WooCommerce’s own.'
+		'Classic themes show WooCommerce’s own product list.'
 	);
 	await site.php(
 		`update_option( 'wc_brands_show_description', 'yes' );

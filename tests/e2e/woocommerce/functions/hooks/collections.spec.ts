@@ -9,8 +9,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { block, putProductTemplate } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-const CLASSIC =
-	'In a classic theme the page of a product is WooCommerce’s own.';
+const CLASSIC = 'Classic themes show WooCommerce’s own product pages.';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 

@@ -101,7 +101,7 @@ const id = ( site: Site, slug: string ): Promise< string > =>
 test.beforeEach( ( { site }, { project } ) => {
 	test.skip(
 		project.name !== 'woocommerce',
-		'In a classic theme pages of products are WooCommerce’s own.'
+		'Classic themes show WooCommerce’s own product pages.'
 	);
 	putPlugins( site, 'every-filter' );
 	// WooCommerce selects them at random, and each product type has hooks of its own.

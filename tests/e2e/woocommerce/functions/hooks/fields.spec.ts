@@ -175,7 +175,7 @@ test( "filters set variation choices as in WooCommerce's selects", async ( {
 }, { project } ) => {
 	test.skip(
 		project.name !== 'woocommerce',
-		'In a classic theme the page of a product is WooCommerce’s own.'
+		'Classic themes show WooCommerce’s own product pages.'
 	);
 	const form = page.locator( 'form.variations_form' );
 	const select = form.locator( '.variations select' ).first();

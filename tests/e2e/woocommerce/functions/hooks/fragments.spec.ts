@@ -127,7 +127,7 @@ test( "when a plugin enqueues WooCommerce's scripts late, an add is one request"
 	site,
 } ) => {
 	// In block themes, WooCommerce’s shop page has block buttons.
-	test.skip( ! shop.theme, 'A classic theme’s shop.' );
+	test.skip( ! shop.theme, 'Classic themes only.' );
 	await moveIn( site );
 	// As in a WooCommerce shop by default.
 	await setSettings( site, { replace_beside_jquery: false } );

@@ -139,7 +139,7 @@ test( 'plugin output appears between count, sort order, list and pagination', as
 }, { project } ) => {
 	test.skip(
 		project.name !== 'woocommerce',
-		'In a classic theme the list is WooCommerce’s own.'
+		'Classic themes show WooCommerce’s own product list.'
 	);
 	putCode( site, AROUND );
 	await page.goto( '/shop/' );

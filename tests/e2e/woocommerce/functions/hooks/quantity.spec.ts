@@ -8,8 +8,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-const CLASSIC =
-	'In a classic theme the page of a product is WooCommerce’s own.';
+const CLASSIC = 'Classic themes show WooCommerce’s own product pages.';
 
 /** Arguments that WooCommerce's template prints. */
 const NAMES = [
