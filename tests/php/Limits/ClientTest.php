@@ -39,9 +39,8 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * Identifies each client.
-	 *
 	 * @dataProvider requests
+	 * @testdox Determines the client address: $_dataName
 	 *
 	 * @param string      $remote    Remote address.
 	 * @param string|null $forwarded Forwarded header.
@@ -60,7 +59,7 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * The owner configures the proxies.
+	 * @testdox Trusts only the configured proxies
 	 */
 	public function test_believes_those_that_the_owner_names(): void {
 		$heard = array(
@@ -75,7 +74,7 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * A visitor has too many IPv6 addresses to count them one by one.
+	 * @testdox IPv6 addresses of one network count as one client
 	 */
 	public function test_counts_a_home_of_ipv6_addresses_as_one_client(): void {
 		$key = static function ( string $address ): string {

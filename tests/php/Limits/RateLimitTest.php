@@ -28,7 +28,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Attempts count by subject and purpose.
+	 * @testdox Rejects attempts over the limit, by subject and purpose
 	 */
 	public function test_refuses_what_is_over_the_limit_and_nobody_else(): void {
 		$tried = array_map( static fn (): bool => RateLimit::take( 'test', 'a', 3, self::DAY ), range( 1, 5 ) );
@@ -38,7 +38,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The count restarts after the time window.
+	 * @testdox The count restarts after the time window
 	 */
 	public function test_counts_anew_when_the_span_is_over(): void {
 		global $wpdb;
@@ -50,7 +50,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The limit holds for concurrent attempts.
+	 * @testdox The limit holds for concurrent attempts
 	 */
 	public function test_counts_each_of_many_at_once(): void {
 		$tried = $this->concurrently( self::class . '::try_once', array_fill( 0, 8, array() ) );
@@ -59,7 +59,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The stored data do not identify the client, and expire.
+	 * @testdox Stored attempts do not identify the client, and are deleted when they expire
 	 */
 	public function test_keeps_no_word_of_who_tried_and_nothing_for_ever(): void {
 		global $wpdb;
@@ -74,7 +74,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The limit must not fail open.
+	 * @testdox Rejects attempts when the count cannot be stored
 	 */
 	public function test_refuses_when_nothing_can_be_counted(): void {
 		global $wpdb;

@@ -37,8 +37,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * Every style that uses a shared value must come after the styles that define
-	 * it.
+	 * @testdox Every stylesheet depends on the shared design tokens
 	 */
 	public function test_styles_come_after_the_tokens(): void {
 		Blocks::register();

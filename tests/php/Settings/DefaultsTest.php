@@ -22,11 +22,17 @@ use Vitrine\Tests\TestCase;
  */
 final class DefaultsTest extends TestCase {
 
+	/**
+	 * @testdox The defaults are those of the schema
+	 */
 	public function test_they_are_those_of_the_schema(): void {
 		$own = array_diff_key( Schema::fields(), Modules::defaults( array() ) );
 		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, $own ), Defaults::all() );
 	}
 
+	/**
+	 * @testdox Lists exactly the settings whose default is a translatable text
+	 */
 	public function test_texts_with_words_of_ours_are_found_without_the_schema(): void {
 		// A module's own texts are not in the file.
 		$own    = array_diff_key( Schema::fields(), Modules::defaults( array() ) );
@@ -44,6 +50,9 @@ final class DefaultsTest extends TestCase {
 		}
 	}
 
+	/**
+	 * @testdox A stored value of the wrong type is converted by the schema
+	 */
 	public function test_a_stored_value_of_another_type_is_put_right_by_the_schema(): void {
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 		update_option(

@@ -20,8 +20,7 @@ use Vitrine\Tests\TestCase;
 final class PaymentsTest extends TestCase {
 
 	/**
-	 * Valid settings are stored and returned unchanged, with amounts in minor
-	 * units.
+	 * @testdox Valid settings are stored and returned unchanged, with amounts in minor units
 	 */
 	public function test_goes_both_ways(): void {
 		wp_set_current_user( 1 );
@@ -68,7 +67,7 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * Methods that are not sent are unchanged.
+	 * @testdox Methods that are not sent are unchanged
 	 */
 	public function test_leaves_what_is_not_named(): void {
 		wp_set_current_user( 1 );
@@ -80,9 +79,9 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * Invalid requests change nothing.
-	 *
 	 * @dataProvider refused
+	 * @testdox Rejects invalid payment settings: $_dataName
+	 *
 	 * @param int                  $user    User ID; 1 is the owner.
 	 * @param array<string, mixed> $value   Value of the option.
 	 */

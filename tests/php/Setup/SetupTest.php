@@ -30,9 +30,9 @@ use Vitrine\Tests\TestCase;
 final class SetupTest extends TestCase {
 
 	/**
-	 * Refuses requests without permission and invalid requests.
-	 *
 	 * @dataProvider refused
+	 * @testdox Rejects setup requests: $_dataName
+	 *
 	 * @param string               $role   Role of the user; empty for a guest.
 	 * @param string               $path   Path of the route.
 	 * @param array<string, mixed> $body   Body of the request.
@@ -179,7 +179,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * The language of the site suggests the country.
+	 * @testdox Suggests the country by the site's language
 	 */
 	public function test_country_of_locale(): void {
 		$locales = array(

@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 final class HarnessTest extends TestCase {
 
 	/**
-	 * The plugin is active in this process and in the web server.
+	 * @testdox The plugin is active in this process and in the web server
 	 */
 	public function test_the_plugin_is_active(): void {
 		$this->assertTrue( is_plugin_active( 'vitrine/plugin.php' ) );
@@ -27,6 +27,8 @@ final class HarnessTest extends TestCase {
 	/**
 	 * The test site is inside the plugin's folder, which is symlinked into it: files of
 	 * another symlinked plugin must not be mistaken for files of this one.
+	 *
+	 * @testdox Files of another symlinked plugin are not mistaken for this plugin's
 	 */
 	public function test_files_of_another_linked_plugin_are_its_own(): void {
 		global $wp_plugin_paths;
@@ -45,7 +47,7 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * Data that a test leaves behind is removed before the next one.
+	 * @testdox Data left by a test is removed before the next one
 	 */
 	public function test_state_is_taken_back(): void {
 		$post = wp_insert_post(
@@ -69,7 +71,7 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * Processes run at the same time and each returns its own value.
+	 * @testdox Processes run concurrently and return their own values
 	 */
 	public function test_processes_run_together(): void {
 		$returned = $this->concurrently( self::class . '::times', array( array( 0 ), array( 1 ), array( 2 ), array( 3 ) ) );
@@ -95,7 +97,7 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * A visitor keeps cookies, and two visitors share none.
+	 * @testdox A visitor keeps cookies, and two visitors share none
 	 */
 	public function test_visitors_are_different_people(): void {
 		$one = $this->visitor();

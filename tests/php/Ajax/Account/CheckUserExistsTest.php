@@ -54,7 +54,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * Without the owner's opt-in, the response reveals nothing.
+	 * @testdox Without the owner's opt-in, the response reveals nothing
 	 */
 	public function test_says_nothing_unless_the_owner_has_opted_in(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -65,7 +65,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * Requires a nonce of the visitor, and limits the rate.
+	 * @testdox Rejects another visitor's nonce
 	 */
 	public function test_is_asked_with_the_visitors_own_nonce_only(): void {
 		list( , $others ) = $this->guest();
@@ -77,7 +77,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * One address can be looked up ten times, by all visitors together.
+	 * @testdox Limits lookups of one email address to ten, for all visitors together
 	 */
 	public function test_answers_few_questions_about_one_address(): void {
 		$statuses = array();
@@ -91,7 +91,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * A client can send twenty lookups, for all addresses together.
+	 * @testdox Limits lookups of one client to twenty, for all addresses together
 	 */
 	public function test_answers_few_questions_of_one_client(): void {
 		list( $visitor, $nonces ) = $this->guest();

@@ -37,7 +37,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * The response does not reveal who has an account.
+	 * @testdox The error does not reveal whether the account exists
 	 */
 	public function test_does_not_tell_a_wrong_name_from_a_wrong_password(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -49,8 +49,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * An unknown name takes as long as a wrong password, with the same number of
-	 * hashes.
+	 * @testdox An unknown name takes as long as a wrong password
 	 */
 	public function test_takes_as_long_for_a_wrong_name(): void {
 		$hashes = 0;
@@ -75,7 +74,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * Brute force attempts are slowed down, by client and by name.
+	 * @testdox Rejects logins after ten failed attempts
 	 */
 	public function test_slows_down_whoever_guesses(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -87,7 +86,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * Security plugins that guard WordPress's login apply here too.
+	 * @testdox Login attempts run WordPress's hooks, so security plugins can block them
 	 */
 	public function test_asks_whoever_guards_the_sites_logins(): void {
 		$failed = array();
@@ -104,7 +103,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * An expired nonce gives an error, and another visitor's nonce is invalid.
+	 * @testdox Rejects a nonce of another action with an error
 	 */
 	public function test_wants_the_visitors_own_nonce(): void {
 		list( $visitor, $nonces ) = $this->guest();

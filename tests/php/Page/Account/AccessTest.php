@@ -30,7 +30,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Errors are shown on the account page.
+	 * @testdox A failed login shows an error on the account page without revealing whether the account exists
 	 */
 	public function test_a_wrong_password_stays_on_the_account_page_and_tells_nothing_of_the_account(): void {
 		$visitor = new Visitor();
@@ -49,14 +49,14 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * A login redirects only within the site.
+	 * @testdox A login redirects only within the site
 	 */
 	public function test_a_login_does_not_lead_to_another_site(): void {
 		$this->assertSame( $this->account(), $this->path( $this->log_in( new Visitor(), 'anna', 'secret word', 'https://elsewhere.example/' ) ) );
 	}
 
 	/**
-	 * Brute force attempts are slowed down.
+	 * @testdox Limits login attempts
 	 */
 	public function test_slows_down_whoever_guesses(): void {
 		for ( $i = 0; $i < 10; $i++ ) {
@@ -67,7 +67,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Refuses forms of other sites.
+	 * @testdox Rejects forms submitted from other sites
 	 */
 	public function test_takes_no_form_of_another_site(): void {
 		$visitor = new Visitor();
@@ -91,7 +91,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * The complete password reset.
+	 * @testdox The password reset link sets a new password once
 	 */
 	public function test_a_link_by_mail_sets_a_new_password_once(): void {
 		$visitor = new Visitor();
@@ -124,6 +124,8 @@ final class AccessTest extends FormTestCase {
 	/**
 	 * WordPress hashes passwords with the slashes of its requests, and so do
 	 * forms of other plugins.
+	 *
+	 * @testdox A password with quotes also works on WordPress's login page
 	 */
 	public function test_a_password_with_quotes_is_the_same_one_at_wordpress_own_login(): void {
 		$word = 'it\'s a "word" \\o/';
@@ -149,7 +151,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Password resets do not reveal accounts, and their number is limited.
+	 * @testdox Password reset requests do not reveal accounts, and are limited
 	 */
 	public function test_asking_for_a_link_tells_nothing_and_is_limited(): void {
 		$answers = array_map(

@@ -70,9 +70,9 @@ final class TaxTest extends TestCase {
 	}
 
 	/**
-	 * Invalid requests change nothing.
-	 *
 	 * @dataProvider refused
+	 * @testdox Rejects invalid tax settings: $_dataName
+	 *
 	 * @param int                  $user  User ID; 1 is the owner.
 	 * @param array<string, mixed> $value Value of the setting.
 	 */

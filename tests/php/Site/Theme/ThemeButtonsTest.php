@@ -61,9 +61,8 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * Reads a length; other values are ignored.
-	 *
 	 * @dataProvider radii
+	 * @testdox Reads a button radius from theme.json: $_dataName
 	 *
 	 * @param mixed       $value    Value in theme.json.
 	 * @param string|null $expected Length in CSS; null: none.
@@ -73,8 +72,7 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * The custom properties of a page are printed once, and only if the theme sets the
-	 * radius.
+	 * @testdox Prints the theme's button radius once, and nothing without one
 	 */
 	public function test_tells_the_shared_values(): void {
 		if ( ! wp_is_block_theme() ) {
@@ -91,8 +89,7 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * If a theme only styles the button block, our buttons have its colors and
-	 * text styles, but keep their size.
+	 * @testdox Buttons use the colors and text styles of the theme's button block, but not its size
 	 */
 	public function test_buttons_take_after_the_block(): void {
 		if ( ! wp_is_block_theme() ) {

@@ -23,7 +23,7 @@ final class CouponsScreenTest extends TestCase {
 	private const CODE = '//input[@name="code"]';
 
 	/**
-	 * Life cycle of a coupon.
+	 * @testdox Adds, changes and deletes a coupon
 	 */
 	public function test_adds_changes_and_deletes_a_coupon(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
@@ -78,9 +78,9 @@ final class CouponsScreenTest extends TestCase {
 	}
 
 	/**
-	 * Invalid input is kept in the form with an error.
-	 *
 	 * @dataProvider wrong
+	 * @testdox Rejects an invalid coupon and keeps the input in the form: $_dataName
+	 *
 	 * @param array<string, string> $given Values by field name.
 	 */
 	public function test_keeps_what_it_refuses( array $given ): void {

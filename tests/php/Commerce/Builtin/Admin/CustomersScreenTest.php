@@ -23,8 +23,7 @@ final class CustomersScreenTest extends TestCase {
 	private const ROW  = '//tbody[@id="the-list"]/tr';
 
 	/**
-	 * Customers are grouped by email, can be searched and sorted, and link to
-	 * their orders.
+	 * @testdox Customers are grouped by email, can be searched and sorted, and link to their orders
 	 */
 	public function test_lists_customers(): void {
 		$this->order( 'anna@example.org', 'Anna', 1 );
@@ -50,8 +49,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The total spent excludes cancelled and refunded orders, and orders that the
-	 * shop never accepted.
+	 * @testdox The total spent excludes refunds, canceled orders and orders that were never accepted
 	 */
 	public function test_counts_what_was_spent(): void {
 		global $wpdb;
@@ -76,7 +74,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Pagination and total count.
+	 * @testdox The customer list is paginated and shows the total count
 	 */
 	public function test_pages(): void {
 		global $wpdb;
@@ -92,7 +90,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Requires permission.
+	 * @testdox The customers screen requires permission
 	 */
 	public function test_only_who_may(): void {
 		$this->order( 'anna@example.org', 'Anna', 1 );

@@ -21,8 +21,7 @@ final class MenuTest extends TestCase {
 	private const ENTRY = '//li[@id="toplevel_page_vitrine-orders"]//ul[contains(@class, "wp-submenu")]/li/a';
 
 	/**
-	 * Users see the menu items that they can open, and can open those that they
-	 * see.
+	 * @testdox Users see exactly the menu items that they can open
 	 */
 	public function test_each_sees_what_they_may_open(): void {
 		$owner = new Visitor();

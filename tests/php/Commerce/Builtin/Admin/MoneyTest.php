@@ -19,9 +19,9 @@ use Vitrine\Tests\TestCase;
 final class MoneyTest extends TestCase {
 
 	/**
-	 * Parses amounts; formatting and parsing again gives the same amount.
-	 *
 	 * @dataProvider amounts
+	 * @testdox Parses amounts; formatting and parsing again gives the same amount
+	 *
 	 * @param string         $typed    Input.
 	 * @param int|null|false $minor    Amount in minor units.
 	 * @param string         $decimal  Decimal separator.

@@ -20,7 +20,7 @@ final class OrderPrintTest extends TestCase {
 	private const LIST = '/wp-admin/admin.php?page=vitrine-orders';
 
 	/**
-	 * The invoice has prices; the packing slip only the items and the address.
+	 * @testdox The printed order has prices; the packing slip only items and address
 	 */
 	public function test_prints(): void {
 		$order = ( new Shopper() )->with( Shopper::product( array( 'stock' => 5 ) ), 2 )->buy(
@@ -52,7 +52,7 @@ final class OrderPrintTest extends TestCase {
 	}
 
 	/**
-	 * Requires permission; a missing order gives a 404 error.
+	 * @testdox Printing requires permission; a missing order gives a 404 error
 	 */
 	public function test_only_who_may(): void {
 		$order = ( new Shopper() )->with( Shopper::product( array( 'stock' => 5 ) ), 1 )->buy();

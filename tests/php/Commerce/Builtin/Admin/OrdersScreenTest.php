@@ -23,7 +23,7 @@ final class OrdersScreenTest extends TestCase {
 	private const NUMBER = '//*[contains(@class, "column-number")]//strong';
 
 	/**
-	 * Search, sorting and filters.
+	 * @testdox The orders list can be searched, sorted and filtered
 	 */
 	public function test_lists_orders(): void {
 		$anna  = $this->order();
@@ -51,7 +51,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * A complete order, and its next status.
+	 * @testdox Shows an order and changes its status
 	 */
 	public function test_shows_and_moves_an_order(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -77,7 +77,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Bulk status changes; orders that cannot change are listed.
+	 * @testdox Bulk actions change statuses and list the orders that cannot change
 	 */
 	public function test_moves_many_orders(): void {
 		$one   = $this->order();
@@ -101,7 +101,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Resends an email, only one that matches the order's status.
+	 * @testdox Resends an email, but only one that matches the order's status
 	 */
 	public function test_sends_a_mail_again(): void {
 		$order = $this->order();
@@ -117,7 +117,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Customer notes are emailed; private notes are not.
+	 * @testdox Customer notes are emailed, private notes are not
 	 */
 	public function test_writes_to_the_customer(): void {
 		$order = $this->order();
@@ -142,7 +142,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The list as a CSV file with its filters, and without formulas.
+	 * @testdox Exports the filtered orders as a CSV file without formulas
 	 */
 	public function test_exports(): void {
 		$anna                   = $this->order();
@@ -173,7 +173,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Requires permission and a nonce.
+	 * @testdox The orders screen requires permission and a nonce
 	 */
 	public function test_only_who_may_and_meant_it(): void {
 		$order          = $this->order();

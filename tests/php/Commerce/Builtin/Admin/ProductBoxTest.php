@@ -27,7 +27,7 @@ final class ProductBoxTest extends TestCase {
 	private const TYPE = '//select[@name="vitrine_product[type]"]';
 
 	/**
-	 * Creates a product with an empty form.
+	 * @testdox Creates a product from the form
 	 */
 	public function test_makes_a_product(): void {
 		$owner = $this->owner();
@@ -55,8 +55,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Saving an unchanged form changes nothing, not even a stock that was reduced
-	 * meanwhile.
+	 * @testdox Saving an unchanged form changes nothing, not even stock that was reduced meanwhile
 	 */
 	public function test_an_untouched_form_changes_nothing(): void {
 		$simple   = Shopper::product( array( 'stock' => 5 ) );
@@ -93,8 +92,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Upsells and cross-sells as the picker sends them, and their names in the
-	 * form.
+	 * @testdox Saves upsells and cross-sells, and shows their names in the form
 	 */
 	public function test_links_products(): void {
 		$id    = Shopper::product();
@@ -122,7 +120,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Invalid input gives an error and is kept in the form.
+	 * @testdox Rejects invalid input with an error and keeps it in the form
 	 */
 	public function test_keeps_what_it_refuses(): void {
 		$id    = Shopper::product();
@@ -145,8 +143,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * With many variations, the invalid one is named, and the script gets its
-	 * position.
+	 * @testdox Names the invalid one of many variations, and passes its position to the script
 	 */
 	public function test_names_the_refused_variation(): void {
 		$id    = $this->shirt();
@@ -169,7 +166,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Without a valid nonce, no product data are saved.
+	 * @testdox Saves no product data without a valid nonce
 	 */
 	public function test_saves_nothing_without_its_nonce(): void {
 		$id    = Shopper::product();
@@ -183,7 +180,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Attributes and variations as the script sends them.
+	 * @testdox Saves attributes and variations as the script sends them
 	 */
 	public function test_reads_attributes_and_variations(): void {
 		$id                                     = $this->shirt();
@@ -235,7 +232,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * The products list shows prices and stock.
+	 * @testdox The products list shows prices and stock
 	 */
 	public function test_lists_products_with_price_and_stock(): void {
 		Shopper::product(

@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class ConcurrencyTest extends TestCase {
 
 	/**
-	 * Fifty buyers for ten pieces.
+	 * @testdox Fifty concurrent shoppers buy no more than the ten pieces in stock
 	 */
 	public function test_nothing_is_oversold(): void {
 		$product = Shopper::product( array( 'stock' => 10 ) );
@@ -43,7 +43,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Twenty buyers for a coupon with five uses.
+	 * @testdox Twenty concurrent shoppers use a coupon no more than its limit of five
 	 */
 	public function test_no_coupon_is_used_too_often(): void {
 		$product = Shopper::product( array( 'stock' => 100 ) );
@@ -64,7 +64,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * The same form, sent ten times at once.
+	 * @testdox The same form submitted ten times concurrently places one order
 	 */
 	public function test_one_key_makes_one_order(): void {
 		$product   = Shopper::product( array( 'stock' => 10 ) );
@@ -78,7 +78,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * The same cart, ordered ten times at once with different forms.
+	 * @testdox The same cart ordered ten times concurrently with different keys places one order
 	 */
 	public function test_one_cart_makes_one_order(): void {
 		$product   = Shopper::product( array( 'stock' => 10 ) );
@@ -94,7 +94,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Ten concurrent cancellations of one order.
+	 * @testdox Ten concurrent cancellations of an order restock it once
 	 */
 	public function test_stock_comes_back_once(): void {
 		$product = Shopper::product( array( 'stock' => 10 ) );

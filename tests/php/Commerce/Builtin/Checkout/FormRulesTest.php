@@ -22,9 +22,9 @@ use Vitrine\Tests\TestCase;
 final class FormRulesTest extends TestCase {
 
 	/**
-	 * Changes one field, and expects an error at this field or none.
-	 *
 	 * @dataProvider inputs
+	 * @testdox Validates checkout fields: $_dataName
+	 *
 	 * @param array<string, mixed> $change Values by field name.
 	 * @param string               $wrong  Invalid field; empty for none.
 	 */
@@ -123,7 +123,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * The shipping address counts only if it is requested.
+	 * @testdox The shipping address is validated only when it is requested
 	 */
 	public function test_shipping_counts_when_it_is_elsewhere(): void {
 		$this->assertSame( array(), FormRules::check( Shopper::FORM + array( 'shipping_city' => array() ), false, Countries::all() )->errors );
@@ -137,7 +137,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * Fields carry the names of the contract and the right autofill tokens.
+	 * @testdox Fields have the names of the contract and the right autocomplete tokens
 	 */
 	public function test_fields_are_those_of_the_contract(): void {
 		$groups = Fields::groups(
@@ -224,7 +224,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * All countries of ISO 3166 and Kosovo.
+	 * @testdox Lists all countries of ISO 3166 and Kosovo, sorted by name
 	 */
 	public function test_the_world_is_complete(): void {
 		$this->assertCount( 250, CountryNames::all() );
@@ -234,7 +234,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * The shares of a discount add up to it.
+	 * @testdox The shares of a discount add up to it
 	 */
 	public function test_a_discount_is_spread_without_a_rest(): void {
 		$this->assertSame( array( 33, 34, 33 ), Allotment::spread( 100, array( 1000, 1000, 1000 ) ) );

@@ -67,7 +67,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Items, customer and amounts of the order.
+	 * @testdox Places an order with the cart's items, amounts and customer data
 	 */
 	public function test_makes_an_order_of_the_cart(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -97,7 +97,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * The same form is sent twice.
+	 * @testdox The same form submitted twice returns the same order
 	 */
 	public function test_a_repeat_answers_with_the_same_order(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -111,7 +111,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * A key works only for its own visitor.
+	 * @testdox An idempotency key returns no order to another visitor
 	 */
 	public function test_a_stranger_with_the_key_gets_no_order(): void {
 		( new Shopper() )->with( Shopper::product() )->buy( 'one-intent-to-buy' );
@@ -121,9 +121,9 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Refused orders change nothing.
-	 *
 	 * @dataProvider refused
+	 * @testdox A rejected order changes nothing: $_dataName
+	 *
 	 * @param string               $code   Expected error code.
 	 * @param array<string, mixed> $fields Fields of the form.
 	 * @param array<string, mixed> $more   More arguments of the request.
@@ -159,7 +159,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Each invalid field is named.
+	 * @testdox Names each invalid field
 	 */
 	public function test_names_the_wrong_fields(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
@@ -171,7 +171,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * The shop's current price counts, and a change is reported.
+	 * @testdox Reports a changed price, then charges the current one
 	 */
 	public function test_says_what_changed_when_a_price_did(): void {
 		$product = Shopper::product();
@@ -193,7 +193,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Out of stock since it was added to the cart.
+	 * @testdox Rejects an item that sold out after it was added to the cart
 	 */
 	public function test_says_what_is_sold_out(): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
@@ -231,7 +231,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Without shipping, there is no shipping address.
+	 * @testdox An order without shipping has no shipping address
 	 */
 	public function test_sends_nothing_when_nothing_is_to_be_sent(): void {
 		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
@@ -242,7 +242,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Customers see their orders and their stored address.
+	 * @testdox Customers see their orders, and their saved address at the next checkout
 	 */
 	public function test_remembers_the_customer(): void {
 		$user = (int) wp_create_user( 'anna', 'password', 'login@example.org' );
@@ -260,7 +260,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Viewing an order requires its key.
+	 * @testdox Viewing an order requires its key
 	 */
 	public function test_shows_an_order_by_its_key_only(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );

@@ -144,7 +144,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * Parses the file list of the form.
+	 * @testdox Parses the file list of the form
 	 */
 	public function test_file_list(): void {
 		$files = array(
@@ -165,7 +165,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * File name of the customer's download.
+	 * @testdox Determines the file name of the customer's download
 	 */
 	public function test_filename(): void {
 		foreach ( array(

@@ -224,7 +224,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * Parses byte ranges.
+	 * @testdox Parses byte ranges
 	 */
 	public function test_byte_ranges(): void {
 		$read  = static function ( string $header, int $size ): ?array {

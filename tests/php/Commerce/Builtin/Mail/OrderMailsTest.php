@@ -26,7 +26,7 @@ use Vitrine\Tests\TestCase;
 final class OrderMailsTest extends TestCase {
 
 	/**
-	 * An order confirmation for the customer and a notification for the shop.
+	 * @testdox An order sends a confirmation to the customer and a notification to the shop
 	 */
 	public function test_confirms_an_order(): void {
 		$order = $this->order();
@@ -45,7 +45,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * In a German shop, no text of the plugin is in English.
+	 * @testdox Emails of a German shop contain no English text of the plugin
 	 */
 	public function test_speaks_the_language_of_the_shop(): void {
 		add_filter( 'locale', static fn (): string => 'de_DE' );
@@ -72,7 +72,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * Status changes with and without an email to the customer.
+	 * @testdox Status changes send an email to the customer where one is defined
 	 */
 	public function test_tells_of_changes(): void {
 		$order   = $this->order();
@@ -93,8 +93,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A failed payment is reported to the customer, and to the shop with a link
-	 * to the order screen.
+	 * @testdox A failed payment is emailed to the customer, and to the shop with a link to the order
 	 */
 	public function test_tells_of_failures(): void {
 		$order   = $this->order();
@@ -114,8 +113,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * Partial refunds have their own text; the owner can resend emails that match
-	 * the order's status.
+	 * @testdox Partial refunds have their own text; only emails that match the order's status can be resent
 	 */
 	public function test_partial_refunds_and_what_may_be_sent_again(): void {
 		$order  = $this->order();
@@ -137,7 +135,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * Customer input is escaped.
+	 * @testdox Customer input is escaped in emails
 	 */
 	public function test_prints_what_was_typed_as_text(): void {
 		$evil    = '<img src=x onerror=alert(1)>';
@@ -156,7 +154,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * The plain-text part has the same content as the HTML.
+	 * @testdox The plain-text part has the same content as the HTML
 	 */
 	public function test_has_a_plain_part(): void {
 		$order = $this->order();
@@ -180,10 +178,9 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A failing mail server does not affect the order, but the owner can see the
-	 * failure.
-	 *
 	 * @dataProvider troubles
+	 * @testdox A failed email does not affect the order and is reported to the owner: $_dataName
+	 *
 	 * @param string   $filter Filter that fails.
 	 * @param \Closure $breaks How it fails.
 	 */
@@ -213,7 +210,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A site changes emails with filters.
+	 * @testdox Filters change the email template and can suppress an email
 	 */
 	public function test_a_site_changes_its_mails(): void {
 		$template = Environment::dir() . '/private/mail-template.php';

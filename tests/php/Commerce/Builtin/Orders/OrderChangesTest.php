@@ -25,7 +25,7 @@ use Vitrine\Tests\TestCase;
 final class OrderChangesTest extends TestCase {
 
 	/**
-	 * Allowed status transitions.
+	 * @testdox Allows only the defined order status transitions
 	 */
 	public function test_only_some_ways_lead_on(): void {
 		$all = array_keys( OrderStatus::labels() );
@@ -42,9 +42,9 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * Restored stock and coupon uses.
-	 *
 	 * @dataProvider ends
+	 * @testdox Status changes restore or take stock and coupon uses: $_dataName
+	 *
 	 * @param list<string> $way   Statuses in order.
 	 * @param int          $stock Final stock of 5.
 	 * @param int          $uses  Final usage count of the coupon.
@@ -112,7 +112,7 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * A missing order.
+	 * @testdox A status change of a missing order returns an error
 	 */
 	public function test_an_unknown_order_goes_nowhere(): void {
 		$this->assertSame( 'vitrine_unknown_order', ( new OrderServices( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );

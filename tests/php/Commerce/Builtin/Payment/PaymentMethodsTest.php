@@ -28,7 +28,7 @@ final class PaymentMethodsTest extends TestCase {
 	private const IBAN = 'DE02120300000000202051';
 
 	/**
-	 * Bank transfer and check payments need instructions first.
+	 * @testdox Only cash on delivery is offered by default
 	 */
 	public function test_offers_cash_on_delivery_until_the_owner_says_more(): void {
 		$this->assertSame( array( 'cod' ), $this->offered( ( new Shopper() )->with( Shopper::product() ) ) );
@@ -80,6 +80,8 @@ final class PaymentMethodsTest extends TestCase {
 	/**
 	 * The country may change at the checkout, so the form includes the countries;
 	 * the server decides.
+	 *
+	 * @testdox A method limited to countries is rejected in others
 	 */
 	public function test_is_limited_to_countries(): void {
 		$this->settle(
@@ -113,14 +115,14 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * No cash on delivery without shipping.
+	 * @testdox Cash on delivery is not offered without shipping
 	 */
 	public function test_nothing_is_paid_at_the_door_that_does_not_come_there(): void {
 		$this->assertSame( array(), $this->offered( ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) ) ) );
 	}
 
 	/**
-	 * Other plugins' methods can be enabled, renamed and sorted, too.
+	 * @testdox Methods, including other plugins', can be enabled, renamed and sorted
 	 */
 	public function test_sorts_and_names_methods(): void {
 		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, new FakeGateway( static fn (): \WP_Error => new \WP_Error( 'no' ) ) ) );
@@ -143,7 +145,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * An order by bank transfer shows the instructions until it is paid.
+	 * @testdox A bank transfer order shows the payment instructions until it is paid
 	 */
 	public function test_says_where_to_pay_until_it_is_paid(): void {
 		$this->settle(
@@ -182,9 +184,9 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * The stored option may be invalid.
-	 *
 	 * @dataProvider garbage
+	 * @testdox Handles an invalid stored option: $_dataName
+	 *
 	 * @param mixed $raw Value of the option.
 	 */
 	public function test_survives_a_broken_option( mixed $raw ): void {
@@ -225,7 +227,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * A shop without payment methods.
+	 * @testdox Detects a shop without payment methods
 	 */
 	public function test_knows_that_nothing_is_offered(): void {
 		$this->settle( array( 'cod' => array( 'enabled' => false ) ) );
@@ -233,7 +235,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * Allowed fields of bank accounts.
+	 * @testdox Keeps only the known fields of bank accounts, and limits their number
 	 */
 	public function test_keeps_known_parts_of_accounts(): void {
 		$accounts = MethodSettings::of( 'bacs', array( 'accounts' => array_fill( 0, 12, array( 'iban' => ' <b>DE</b>02 ' ) ) ) )->accounts;

@@ -23,8 +23,7 @@ use Vitrine\Tests\TestCase;
 final class PaymentTest extends TestCase {
 
 	/**
-	 * Cash on delivery is offered with shipping; the filter adds other gateways
-	 * when they are available.
+	 * @testdox Offers cash on delivery with shipping, and available gateways added by the filter
 	 */
 	public function test_offers_what_can_pay_the_cart(): void {
 		$this->gateway( static fn (): PaymentResult => PaymentResult::accepted() );
@@ -44,7 +43,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The gateway receives a stored order and its own data.
+	 * @testdox The gateway receives a stored order and its own data
 	 */
 	public function test_hands_the_order_to_the_gateway(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -62,9 +61,9 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * A failed payment restores the shop and the cart, and can be tried again.
-	 *
 	 * @dataProvider failures
+	 * @testdox A failed payment restores stock, coupon and cart, and can be retried: $_dataName
+	 *
 	 * @param \Closure $failure Response of the gateway.
 	 * @param string   $said    Message to the shopper.
 	 */
@@ -112,7 +111,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Cart items added during a failed payment stay in the cart.
+	 * @testdox Items added during a failed payment stay in the cart
 	 */
 	public function test_a_failed_payment_keeps_what_came_meanwhile(): void {
 		$mug     = Shopper::product();
@@ -131,7 +130,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The restored cart includes the selected shipping method.
+	 * @testdox A failed payment keeps the selected shipping method
 	 */
 	public function test_a_failed_payment_keeps_the_way_to_ship(): void {
 		$method = static fn ( string $id, int $cost ): array => array(
@@ -149,8 +148,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The shopper is redirected to a payment page; a repeated request redirects
-	 * there again.
+	 * @testdox Redirects to the payment page, also on a repeated submission
 	 */
 	public function test_sends_the_shopper_to_a_payment_page(): void {
 		$this->gateway( static fn (): PaymentResult => PaymentResult::redirect( 'https://pay.example.org/7' ) );
@@ -167,7 +165,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Stock of unpaid orders is released after a while.
+	 * @testdox Unpaid orders are canceled after a while, and their stock is released
 	 */
 	public function test_unpaid_orders_are_cancelled(): void {
 		global $wpdb;
