@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
-use Vitrine\Commerce\Rules\FacetIndex\Tables as IndexTables;
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Tables as IndexTables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Places;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Database\Tables as ShopTables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Rules\FacetIndex\Prices;
 use Vitrine\Commerce\Rules\FacetIndex\Source;
-use Vitrine\Commerce\Rules\FacetIndex\Tables;
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 

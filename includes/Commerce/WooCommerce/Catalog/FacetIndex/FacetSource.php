@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Catalog\FacetIndex;
 
 use Vitrine\Commerce\Rules\FacetIndex\Prices;
 use Vitrine\Commerce\Rules\FacetIndex\Source;
-use Vitrine\Commerce\Rules\FacetIndex\Tables;
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Tables;
 use Vitrine\Commerce\WooCommerce\Catalog\Facets\Description;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,9 +7,12 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Rules\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex\Storage;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Columns;
+use Vitrine\Commerce\Rules\FacetIndex\Layers;
 
 defined( 'ABSPATH' ) || exit;
 
