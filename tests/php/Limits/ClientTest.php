@@ -24,17 +24,17 @@ final class ClientTest extends TestCase {
 	 */
 	public static function requests(): array {
 		return array(
-			'nobody between'                     => array( '203.0.113.9', null, '203.0.113.9' ),
-			'a visitor who lies, nobody between' => array( '203.0.113.9', '198.51.100.1', '203.0.113.9' ),
-			'a proxy of the site'                => array( '10.0.0.3', '203.0.113.9', '203.0.113.9' ),
-			'a visitor who lies, behind a proxy' => array( '10.0.0.3', '198.51.100.1, 203.0.113.9', '203.0.113.9' ),
-			'two proxies of the site'            => array( '127.0.0.1', '198.51.100.1, 203.0.113.9, 192.168.4.4', '203.0.113.9' ),
-			'a proxy that says nothing'          => array( '10.0.0.3', null, '10.0.0.3' ),
-			'a proxy that repeats nonsense'      => array( '10.0.0.3', '<b>, 1.2.3', '10.0.0.3' ),
-			'a port'                             => array( '10.0.0.3', '203.0.113.9:4711', '203.0.113.9' ),
-			'IPv6 with a port'                   => array( '::1', '[2001:db8::7]:4711', '2001:db8::7' ),
-			'IPv4 in the clothes of IPv6'        => array( '::ffff:10.0.0.3', '203.0.113.9', '203.0.113.9' ),
-			'nobody at all'                      => array( '', null, '0.0.0.0' ),
+			'no proxy'                        => array( '203.0.113.9', null, '203.0.113.9' ),
+			'a forged header without a proxy' => array( '203.0.113.9', '198.51.100.1', '203.0.113.9' ),
+			'a local proxy'                   => array( '10.0.0.3', '203.0.113.9', '203.0.113.9' ),
+			'a forged header behind a proxy'  => array( '10.0.0.3', '198.51.100.1, 203.0.113.9', '203.0.113.9' ),
+			'two local proxies'               => array( '127.0.0.1', '198.51.100.1, 203.0.113.9, 192.168.4.4', '203.0.113.9' ),
+			'a proxy without the header'      => array( '10.0.0.3', null, '10.0.0.3' ),
+			'a proxy with an invalid header'  => array( '10.0.0.3', '<b>, 1.2.3', '10.0.0.3' ),
+			'a port'                          => array( '10.0.0.3', '203.0.113.9:4711', '203.0.113.9' ),
+			'IPv6 with a port'                => array( '::1', '[2001:db8::7]:4711', '2001:db8::7' ),
+			'IPv4-mapped IPv6'                => array( '::ffff:10.0.0.3', '203.0.113.9', '203.0.113.9' ),
+			'no address'                      => array( '', null, '0.0.0.0' ),
 		);
 	}
 

@@ -135,9 +135,9 @@ final class EngineTest extends TestCase {
 	 */
 	public static function options(): array {
 		return array(
-			'nothing'     => array( '', array() ),
-			'no list'     => array( 7, array() ),
-			'a currency'  => array(
+			'empty option'   => array( '', array() ),
+			'not an array'   => array( 7, array() ),
+			'a currency'     => array(
 				array(
 					'currency' => array(
 						'code'     => 'JPY',
@@ -151,7 +151,7 @@ final class EngineTest extends TestCase {
 					'position' => 'right_space',
 				),
 			),
-			'nonsense'    => array(
+			'invalid values' => array(
 				array(
 					'currency' => array(
 						'code'     => array( 'x' ),
@@ -163,7 +163,7 @@ final class EngineTest extends TestCase {
 				),
 				array( 'decimals' => 4 ),
 			),
-			'shipping'    => array(
+			'shipping'       => array(
 				array(
 					'shipping' => array(
 						array( 'id' => 'Fast!' ),
@@ -174,8 +174,8 @@ final class EngineTest extends TestCase {
 				),
 				array( 'methods' => array( 'fast', 'slow' ) ),
 			),
-			'no shipping' => array( array( 'shipping' => array() ), array( 'methods' => array() ) ),
-			'the rest'    => array(
+			'no shipping'    => array( array( 'shipping' => array() ), array( 'methods' => array() ) ),
+			'other options'  => array(
 				array(
 					'tax_rate'                => 1900,
 					'cart_redirect_after_add' => 'yes',

@@ -80,23 +80,23 @@ final class AddContractTest extends EngineContract {
 	 */
 	public static function refusals(): iterable {
 		$cases = array(
-			'quantity 0'             => array( array(), 0, 'invalid_quantity', 'Lamp' ),
-			'a negative quantity'    => array( array(), -2, 'invalid_quantity', 'Lamp' ),
-			'an absurd quantity'     => array( array(), 10000, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
-			'the largest integer'    => array( array(), PHP_INT_MAX, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
-			'more than the stock'    => array( array( 'stock' => 3 ), 4, 'out_of_stock', 'Only 3 of "Lamp" are left.' ),
-			'sold out'               => array( array( 'stock' => 0 ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
-			'out of stock by hand'   => array( array( 'in_stock' => false ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
-			'above the largest'      => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'The maximum quantity of "Lamp" is 4.' ),
-			'below the smallest'     => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'The minimum quantity of "Lamp" is 3.' ),
-			'between steps'          => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'multiples of 6' ),
-			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'You can only purchase one "Lamp"' ),
-			'no price'               => array( array( 'regular_price' => null ), 1, 'not_purchasable', '"Lamp"' ),
-			'a draft'                => array( array( 'status' => 'draft' ), 1, 'unknown_product', '' ),
-			'private'                => array( array( 'status' => 'private' ), 1, 'unknown_product', '' ),
-			'in the trash'           => array( array( 'status' => 'trash' ), 1, 'unknown_product', '' ),
-			'behind a password'      => array( array( 'password' => 'secret' ), 1, 'unknown_product', '' ),
-			'sold elsewhere'         => array(
+			'quantity 0'                           => array( array(), 0, 'invalid_quantity', 'Lamp' ),
+			'a negative quantity'                  => array( array(), -2, 'invalid_quantity', 'Lamp' ),
+			'an absurd quantity'                   => array( array(), 10000, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
+			'the largest integer'                  => array( array(), PHP_INT_MAX, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
+			'more than the stock'                  => array( array( 'stock' => 3 ), 4, 'out_of_stock', 'Only 3 of "Lamp" are left.' ),
+			'sold out'                             => array( array( 'stock' => 0 ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
+			'marked out of stock'                  => array( array( 'in_stock' => false ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
+			'above the maximum'                    => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'The maximum quantity of "Lamp" is 4.' ),
+			'below the minimum'                    => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'The minimum quantity of "Lamp" is 3.' ),
+			'between steps'                        => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'multiples of 6' ),
+			'two of a product sold individually'   => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'You can only purchase one "Lamp"' ),
+			'no price'                             => array( array( 'regular_price' => null ), 1, 'not_purchasable', '"Lamp"' ),
+			'a draft'                              => array( array( 'status' => 'draft' ), 1, 'unknown_product', '' ),
+			'a private product'                    => array( array( 'status' => 'private' ), 1, 'unknown_product', '' ),
+			'a trashed product'                    => array( array( 'status' => 'trash' ), 1, 'unknown_product', '' ),
+			'a password-protected product'         => array( array( 'password' => 'secret' ), 1, 'unknown_product', '' ),
+			'an external product'                  => array(
 				array(
 					'type'         => 'external',
 					'external_url' => 'https://example.org/',
@@ -105,7 +105,7 @@ final class AddContractTest extends EngineContract {
 				'not_purchasable',
 				'"Lamp"',
 			),
-			'a group without choice' => array( array( 'type' => 'grouped' ), 1, 'invalid_quantity', 'Lamp' ),
+			'a grouped product without quantities' => array( array( 'type' => 'grouped' ), 1, 'invalid_quantity', 'Lamp' ),
 		);
 		return self::for_engines(
 			$cases,

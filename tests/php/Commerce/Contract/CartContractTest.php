@@ -103,11 +103,11 @@ final class CartContractTest extends EngineContract {
 	 */
 	public static function wrong_quantities(): iterable {
 		$cases = array(
-			'above stock'   => array( 'pen', 6, 'out_of_stock', 'Only 5 of "Pen" are left.' ),
-			'negative'      => array( 'lamp', -1, 'invalid_quantity', 'Lamp' ),
-			'absurd'        => array( 'lamp', PHP_INT_MAX, 'invalid_quantity', 'Lamp' ),
-			'a foreign key' => array( '0123456789abcdef0123456789abcdef', 1, 'unknown_cart_item', '' ),
-			'no key at all' => array( '', 1, 'unknown_cart_item', '' ),
+			'above stock'         => array( 'pen', 6, 'out_of_stock', 'Only 5 of "Pen" are left.' ),
+			'negative'            => array( 'lamp', -1, 'invalid_quantity', 'Lamp' ),
+			'the largest integer' => array( 'lamp', PHP_INT_MAX, 'invalid_quantity', 'Lamp' ),
+			'an unknown key'      => array( '0123456789abcdef0123456789abcdef', 1, 'unknown_cart_item', '' ),
+			'an empty key'        => array( '', 1, 'unknown_cart_item', '' ),
 		);
 		return self::for_engines(
 			$cases,

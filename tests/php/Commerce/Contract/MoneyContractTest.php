@@ -123,12 +123,12 @@ final class MoneyContractTest extends EngineContract {
 	 */
 	public static function refusals(): iterable {
 		$cases = array(
-			'unknown'              => array( null, 'Coupon "ten" does not exist.' ),
-			'expired'              => array( array( 'expires' => '2020-01-01 00:00:00' ), 'expired' ),
-			'used up'              => array( array( 'usage_limit' => 0 ), 'usage limit' ),
-			'below its minimum'    => array( array( 'min_subtotal' => 2506 ), '€25.06' ),
-			'for another product'  => array( array( 'product_ids' => array( 999999 ) ), 'does not apply to the products' ),
-			'for another category' => array( array( 'categories' => array( 'shoes' ) ), 'does not apply to the products' ),
+			'unknown'                    => array( null, 'Coupon "ten" does not exist.' ),
+			'expired'                    => array( array( 'expires' => '2020-01-01 00:00:00' ), 'expired' ),
+			'usage limit reached'        => array( array( 'usage_limit' => 0 ), 'usage limit' ),
+			'below its minimum subtotal' => array( array( 'min_subtotal' => 2506 ), '€25.06' ),
+			'for another product'        => array( array( 'product_ids' => array( 999999 ) ), 'does not apply to the products' ),
+			'for another category'       => array( array( 'categories' => array( 'shoes' ) ), 'does not apply to the products' ),
 		);
 		return self::for_engines( $cases );
 	}

@@ -188,14 +188,14 @@ final class VariationContractTest extends EngineContract {
 			'attribute_colour' => $color,
 		);
 		$cases = array(
-			'nothing chosen'                   => array( -1, array(), 'variation_required', 'Please select Size, Colour for "Shirt".' ),
-			'one missing'                      => array( -1, $of( 'small', '' ), 'variation_required', 'Please select Colour for "Shirt".' ),
-			'an open attribute missing'        => array( 2, array(), 'variation_required', 'Please select Colour for "Shirt".' ),
-			'an unknown option'                => array( 2, $of( 'large', 'green' ), 'variation_required', 'Colour' ),
-			'an unknown option of a fixed one' => array( 0, $of( 'huge', 'red' ), 'variation_required', 'Size' ),
-			'attributes of another variation'  => array( 0, $of( 'large', 'red' ), 'variation_required', '"Shirt" is not available in this combination' ),
-			'a variation of another product'   => array( -2, $of( 'small', 'red' ), 'variation_required', 'Shirt' ),
-			'a variation that is sold out'     => array( 1, $of( 'small', 'blue' ), 'out_of_stock', '"Shirt – Small, Blue" is sold out.' ),
+			'nothing selected'                       => array( -1, array(), 'variation_required', 'Please select Size, Colour for "Shirt".' ),
+			'one missing'                            => array( -1, $of( 'small', '' ), 'variation_required', 'Please select Colour for "Shirt".' ),
+			'an attribute with any value missing'    => array( 2, array(), 'variation_required', 'Please select Colour for "Shirt".' ),
+			'an unknown option'                      => array( 2, $of( 'large', 'green' ), 'variation_required', 'Colour' ),
+			'an unknown option of a fixed attribute' => array( 0, $of( 'huge', 'red' ), 'variation_required', 'Size' ),
+			'attributes of another variation'        => array( 0, $of( 'large', 'red' ), 'variation_required', '"Shirt" is not available in this combination' ),
+			'a variation of another product'         => array( -2, $of( 'small', 'red' ), 'variation_required', 'Shirt' ),
+			'a variation that is sold out'           => array( 1, $of( 'small', 'blue' ), 'out_of_stock', '"Shirt – Small, Blue" is sold out.' ),
 		);
 		return self::for_engines( $cases );
 	}

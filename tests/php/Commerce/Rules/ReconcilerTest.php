@@ -48,16 +48,16 @@ final class ReconcilerTest extends TestCase {
 	public static function shops(): array {
 		$plain = new ItemFacts( 'Mug', true, 100, 100, null, 'p2' );
 		return array(
-			'as it was'                  => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 2, 'p1' ), $plain ), array( 2, 1 ), 0 ),
-			'gone'                       => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), $plain ), array( 0, 1 ), 1 ),
-			'both gone'                  => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), new ItemFacts( 'Mug', false ) ), array( 0, 0 ), 2 ),
-			'sold out'                   => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 0, 'p1' ), $plain ), array( 0, 1 ), 1 ),
-			'less left'                  => array( array( 5, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 3, 'p1' ), $plain ), array( 3, 1 ), 1 ),
-			'less left than a step'      => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 11, 'p1', 6, null, 6 ), $plain ), array( 6, 1 ), 1 ),
-			'less left than the minimum' => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 5, 'p1', 6, null, 6 ), $plain ), array( 0, 1 ), 1 ),
-			'a smaller bound'            => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, null, 'p1', 1, 4 ), $plain ), array( 4, 1 ), 1 ),
-			'now one an order'           => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 50, 'p1', 1, null, 1, true ), $plain ), array( 1, 1 ), 1 ),
-			'one stock for both'         => array( array( 3, 3 ), array( new ItemFacts( 'Small', true, 100, 100, 4, 'p1' ), new ItemFacts( 'Large', true, 100, 100, 4, 'p1' ) ), array( 3, 1 ), 1 ),
+			'unchanged'                        => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 2, 'p1' ), $plain ), array( 2, 1 ), 0 ),
+			'one item no longer purchasable'   => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), $plain ), array( 0, 1 ), 1 ),
+			'both items no longer purchasable' => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), new ItemFacts( 'Mug', false ) ), array( 0, 0 ), 2 ),
+			'sold out'                         => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 0, 'p1' ), $plain ), array( 0, 1 ), 1 ),
+			'less stock'                       => array( array( 5, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 3, 'p1' ), $plain ), array( 3, 1 ), 1 ),
+			'less stock than a step'           => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 11, 'p1', 6, null, 6 ), $plain ), array( 6, 1 ), 1 ),
+			'less stock than the minimum'      => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 5, 'p1', 6, null, 6 ), $plain ), array( 0, 1 ), 1 ),
+			'a lower maximum'                  => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, null, 'p1', 1, 4 ), $plain ), array( 4, 1 ), 1 ),
+			'now sold individually'            => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 50, 'p1', 1, null, 1, true ), $plain ), array( 1, 1 ), 1 ),
+			'shared stock'                     => array( array( 3, 3 ), array( new ItemFacts( 'Small', true, 100, 100, 4, 'p1' ), new ItemFacts( 'Large', true, 100, 100, 4, 'p1' ) ), array( 3, 1 ), 1 ),
 		);
 	}
 }

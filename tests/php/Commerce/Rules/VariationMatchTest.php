@@ -74,7 +74,7 @@ final class VariationMatchTest extends TestCase {
 	 */
 	public static function choices(): array {
 		return array(
-			'exact'                         => array(
+			'exact match'                          => array(
 				0,
 				array(
 					'size'   => 's',
@@ -83,7 +83,7 @@ final class VariationMatchTest extends TestCase {
 				1,
 				array(),
 			),
-			'by an open attribute'          => array(
+			'an attribute with any value'          => array(
 				0,
 				array(
 					'size'   => 's',
@@ -92,7 +92,7 @@ final class VariationMatchTest extends TestCase {
 				2,
 				array(),
 			),
-			'a slug that is a number'       => array(
+			'a numeric slug'                       => array(
 				0,
 				array(
 					'size'   => '42',
@@ -101,7 +101,7 @@ final class VariationMatchTest extends TestCase {
 				3,
 				array(),
 			),
-			'a combination that is not'     => array(
+			'a missing combination'                => array(
 				0,
 				array(
 					'size'   => 'l',
@@ -110,8 +110,8 @@ final class VariationMatchTest extends TestCase {
 				null,
 				array(),
 			),
-			'nothing'                       => array( 0, array(), null, array( 'Size', 'Colour' ) ),
-			'half'                          => array(
+			'nothing selected'                     => array( 0, array(), null, array( 'Size', 'Colour' ) ),
+			'one attribute selected'               => array(
 				0,
 				array(
 					'size'   => 's',
@@ -120,7 +120,7 @@ final class VariationMatchTest extends TestCase {
 				null,
 				array( 'Colour' ),
 			),
-			'another case is another value' => array(
+			'values are case-sensitive'            => array(
 				0,
 				array(
 					'size'   => 'S',
@@ -129,7 +129,7 @@ final class VariationMatchTest extends TestCase {
 				null,
 				array( 'Size' ),
 			),
-			'an attribute that is none'     => array(
+			'an unknown attribute'                 => array(
 				0,
 				array(
 					'size'   => 's',
@@ -139,8 +139,8 @@ final class VariationMatchTest extends TestCase {
 				1,
 				array(),
 			),
-			'named, all settled'            => array( 1, array(), 1, array() ),
-			'named, the other way'          => array(
+			'a given ID with all attributes fixed' => array( 1, array(), 1, array() ),
+			'a given ID with other attributes'     => array(
 				1,
 				array(
 					'size'   => 's',
@@ -149,9 +149,9 @@ final class VariationMatchTest extends TestCase {
 				null,
 				array(),
 			),
-			'named, an open one missing'    => array( 2, array( 'size' => 's' ), null, array( 'Colour' ) ),
-			'named, an open one chosen'     => array( 2, array( 'colour' => 'red' ), 2, array() ),
-			'named one that is not'         => array(
+			'a given ID, an attribute with any value missing' => array( 2, array( 'size' => 's' ), null, array( 'Colour' ) ),
+			'a given ID, an attribute with any value selected' => array( 2, array( 'colour' => 'red' ), 2, array() ),
+			'an unknown ID'                        => array(
 				77,
 				array(
 					'size'   => 's',

@@ -35,8 +35,8 @@ final class SessionLockTest extends TestCase {
 	 */
 	public static function ways(): array {
 		return array(
-			'by name where the database can' => array( true ),
-			'by a row'                       => array( false ),
+			'by a named lock, if the database supports it' => array( true ),
+			'by a database row'                            => array( false ),
 		);
 	}
 

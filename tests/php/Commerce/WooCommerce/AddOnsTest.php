@@ -54,32 +54,32 @@ final class AddOnsTest extends WooCommerceShop {
 			);
 		};
 		return array(
-			'takes the background away'     => array(
+			'disables adding in the background' => array(
 				static fn ( int $mug ) => add_filter( 'woocommerce_product_supports', static fn ( bool $can, string $feature, \WC_Product $product ): bool => $can && ! ( 'ajax_add_to_cart' === $feature && $product->get_id() === $mug ), 10, 3 ),
 				'Select options',
 			),
-			'changes address and text'      => array(
+			'changes URL and text'              => array(
 				static function ( int $mug ): void {
 					add_filter( 'woocommerce_product_add_to_cart_url', static fn ( string $url, \WC_Product $product ): string => $product->get_id() === $mug ? $product->get_permalink() : $url, 10, 2 );
 					add_filter( 'woocommerce_product_add_to_cart_text', static fn ( string $text, \WC_Product $product ): string => $product->get_id() === $mug ? 'Make it yours' : $text, 10, 2 );
 				},
 				'Make it yours',
 			),
-			'makes another link'            => array(
+			'replaces the link'                 => array(
 				static fn ( int $mug ) => add_filter( 'woocommerce_loop_add_to_cart_link', static fn ( string $link, \WC_Product $product ): string => $product->get_id() === $mug ? '<a class="button" href="/mug/">Engrave &amp; buy</a>' : $link, 10, 2 ),
 				'Engrave & buy',
 			),
-			'puts something round the link' => array(
+			'wraps the link'                    => array(
 				static fn ( int $mug ) => add_filter( 'woocommerce_loop_add_to_cart_link', static fn ( string $link, \WC_Product $product ): string => $product->get_id() === $mug ? "<span>$link</span>" : $link, 10, 2 ),
 				null,
 			),
-			'takes the link away'           => array(
+			'removes the link'                  => array(
 				static fn ( int $mug ) => add_filter( 'woocommerce_loop_add_to_cart_link', static fn ( string $link, \WC_Product $product ): string => $product->get_id() === $mug ? '' : $link, 10, 2 ),
 				'Select options',
 			),
-			'asks for a text'               => array( $prints( '<label>Engraving <input type="text" name="engraving"></label>' ), 'Select options' ),
-			'lets choose'                   => array( $prints( '<select name="wrap"><option>Red</option></select>' ), 'Select options' ),
-			'has nothing to ask'            => array( $prints( '<p>Ships today.</p><input type="hidden" name="from" value="1"><button type="button">Wishlist</button>' ), null ),
+			'prints a text field'               => array( $prints( '<label>Engraving <input type="text" name="engraving"></label>' ), 'Select options' ),
+			'prints a select'                   => array( $prints( '<select name="wrap"><option>Red</option></select>' ), 'Select options' ),
+			'prints no visible field'           => array( $prints( '<p>Ships today.</p><input type="hidden" name="from" value="1"><button type="button">Wishlist</button>' ), null ),
 		);
 	}
 

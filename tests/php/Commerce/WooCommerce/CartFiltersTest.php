@@ -66,11 +66,11 @@ final class CartFiltersTest extends WooCommerceShop {
 	 */
 	public static function quantities(): array {
 		return array(
-			'no plugin'          => array( null, false ),
-			'something round it' => array( static fn ( string $html ): string => "<p>$html</p>", false ),
-			'the number alone'   => array( static fn ( string $html, string $key, array $item ): int => $item['quantity'], true ),
-			'a hidden input'     => array( static fn (): string => '2 <input type="hidden" class="qty" value="2">', true ),
-			'nothing'            => array( static fn (): string => '', true ),
+			'no plugin'              => array( null, false ),
+			'wraps the field'        => array( static fn ( string $html ): string => "<p>$html</p>", false ),
+			'prints only the number' => array( static fn ( string $html, string $key, array $item ): int => $item['quantity'], true ),
+			'prints a hidden input'  => array( static fn (): string => '2 <input type="hidden" class="qty" value="2">', true ),
+			'prints nothing'         => array( static fn (): string => '', true ),
 		);
 	}
 

@@ -121,16 +121,16 @@ final class FreeShippingTest extends CheckoutShop {
 		);
 		$says = static fn ( int $minimum, int $remaining ): array => compact( 'minimum', 'remaining' );
 		return array(
-			'asks for nothing'                       => array( $asks( '', '0' ), array(), null ),
-			'a minimum, less'                        => array( $asks( 'min_amount', '50' ), array(), $says( 5000, 3000 ) ),
-			'a minimum, as much'                     => array( $asks( 'min_amount', '20' ), array(), $says( 2000, 0 ) ),
-			'a minimum after coupons'                => array( $asks( 'min_amount', '20' ), array( 'ten' ), $says( 2000, 200 ) ),
-			'a minimum before coupons'               => array( $asks( 'min_amount', '20', 'yes' ), array( 'ten' ), $says( 2000, 0 ) ),
-			'a coupon alone'                         => array( $asks( 'coupon', '0' ), array(), null ),
-			'a minimum or a coupon, neither'         => array( $asks( 'either', '50' ), array(), $says( 5000, 3000 ) ),
-			'a minimum or a coupon, a coupon'        => array( $asks( 'either', '50' ), array( 'ship' ), $says( 5000, 0 ) ),
-			'a minimum and a coupon, no coupon'      => array( $asks( 'both', '50' ), array(), null ),
-			'a minimum and a coupon, one of the two' => array( $asks( 'both', '50' ), array( 'ship' ), $says( 5000, 3000 ) ),
+			'no requirement'                        => array( $asks( '', '0' ), array(), null ),
+			'a minimum, below'                      => array( $asks( 'min_amount', '50' ), array(), $says( 5000, 3000 ) ),
+			'a minimum, reached'                    => array( $asks( 'min_amount', '20' ), array(), $says( 2000, 0 ) ),
+			'a minimum after coupons'               => array( $asks( 'min_amount', '20' ), array( 'ten' ), $says( 2000, 200 ) ),
+			'a minimum before coupons'              => array( $asks( 'min_amount', '20', 'yes' ), array( 'ten' ), $says( 2000, 0 ) ),
+			'only a coupon'                         => array( $asks( 'coupon', '0' ), array(), null ),
+			'a minimum or a coupon, neither met'    => array( $asks( 'either', '50' ), array(), $says( 5000, 3000 ) ),
+			'a minimum or a coupon, coupon applied' => array( $asks( 'either', '50' ), array( 'ship' ), $says( 5000, 0 ) ),
+			'a minimum and a coupon, no coupon'     => array( $asks( 'both', '50' ), array(), null ),
+			'a minimum and a coupon, coupon applied, below the minimum' => array( $asks( 'both', '50' ), array( 'ship' ), $says( 5000, 3000 ) ),
 		);
 	}
 }

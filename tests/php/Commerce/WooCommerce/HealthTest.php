@@ -79,11 +79,11 @@ final class HealthTest extends TestCase {
 	 */
 	public static function bad_ones(): array {
 		return array(
-			'too old'      => array( "define( 'WC_VERSION', '9.9.5' );", 'version 9.9.5 is too old; it needs to be 10.0 or newer' ),
-			'cut short'    => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Cut_Short' ) ) ); spl_autoload_register( static function ( string \$name ): void { if ( 'WC_Cut_Short' === \$name ) { throw new ParseError( 'unexpected end of file' ); } } );", 'WC_Cut_Short is missing' ),
+			'an old version'         => array( "define( 'WC_VERSION', '9.9.5' );", 'version 9.9.5 is too old; it needs to be 10.0 or newer' ),
+			'a truncated class file' => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Cut_Short' ) ) ); spl_autoload_register( static function ( string \$name ): void { if ( 'WC_Cut_Short' === \$name ) { throw new ParseError( 'unexpected end of file' ); } } );", 'WC_Cut_Short is missing' ),
 			// State after WooCommerce's main file has found no autoloader.
-			'not started'  => array( "define( 'WC_PLUGIN_FILE', WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ); add_filter( 'option_active_plugins', static fn ( array \$plugins ): array => array_values( preg_grep( '#/woocommerce.php$#', \$plugins, PREG_GREP_INVERT ) ) );", 'it is active but did not load' ),
-			'half updated' => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Half_Updated' ) ) );", 'WC_Half_Updated is missing' ),
+			'not loaded'             => array( "define( 'WC_PLUGIN_FILE', WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ); add_filter( 'option_active_plugins', static fn ( array \$plugins ): array => array_values( preg_grep( '#/woocommerce.php$#', \$plugins, PREG_GREP_INVERT ) ) );", 'it is active but did not load' ),
+			'partly updated'         => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Half_Updated' ) ) );", 'WC_Half_Updated is missing' ),
 		);
 	}
 

@@ -88,13 +88,13 @@ final class PageSnapshotTest extends CheckoutShop {
 	public static function changes(): array {
 		$quantity = static fn ( $snapshot ): int => $snapshot->count();
 		return array(
-			'a quantity'          => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 5 ), $quantity, 5 ),
-			'without totals'      => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 7, false ), $quantity, 7 ),
-			'another product'     => array( static fn ( $cart, $key, $other ) => $cart->add_to_cart( $other ), $quantity, 3 ),
-			'one less'            => array( static fn ( $cart, $key ) => $cart->remove_cart_item( $key ), $quantity, 0 ),
-			'all of it'           => array( static fn ( $cart ) => $cart->empty_cart(), $quantity, 0 ),
-			'a coupon'            => array( static fn ( $cart ) => $cart->apply_coupon( 'five' ), static fn ( $snapshot ): array => array_column( $snapshot->coupons, 'code' ), array( 'five' ) ),
-			'the contents'        => array(
+			'a changed quantity'                    => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 5 ), $quantity, 5 ),
+			'a changed quantity without new totals' => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 7, false ), $quantity, 7 ),
+			'an added product'                      => array( static fn ( $cart, $key, $other ) => $cart->add_to_cart( $other ), $quantity, 3 ),
+			'a removed item'                        => array( static fn ( $cart, $key ) => $cart->remove_cart_item( $key ), $quantity, 0 ),
+			'an emptied cart'                       => array( static fn ( $cart ) => $cart->empty_cart(), $quantity, 0 ),
+			'a coupon'                              => array( static fn ( $cart ) => $cart->apply_coupon( 'five' ), static fn ( $snapshot ): array => array_column( $snapshot->coupons, 'code' ), array( 'five' ) ),
+			'changed contents'                      => array(
 				static function ( $cart, $key ): void {
 					$contents                     = $cart->get_cart_contents();
 					$contents[ $key ]['quantity'] = 9;
@@ -103,7 +103,7 @@ final class PageSnapshotTest extends CheckoutShop {
 				$quantity,
 				9,
 			),
-			'the price of a line' => array(
+			'a changed item price'                  => array(
 				static function ( $cart, $key ): void {
 					$cart->cart_contents[ $key ]['data']->set_price( 3 );
 					$cart->calculate_totals();

@@ -78,24 +78,24 @@ final class PaymentTest extends CheckoutShop {
 	 */
 	public static function failures(): array {
 		return array(
-			'refused with a reason' => array(
+			'rejected with a reason'    => array(
 				static function (): array {
 					wc_add_notice( 'The card has <b>expired</b>.', 'error' );
 					return array( 'result' => 'failure' );
 				},
 				'The card has expired.',
 			),
-			'refused without one'   => array( static fn (): array => array( 'result' => 'failure' ), 'payment' ),
-			'marked as failed'      => array(
+			'rejected without a reason' => array( static fn (): array => array( 'result' => 'failure' ), 'payment' ),
+			'order marked as failed'    => array(
 				static function ( \WC_Order $order ): array {
 					$order->update_status( 'failed' );
 					return array( 'result' => 'failure' );
 				},
 				'payment',
 			),
-			'answered with nothing' => array( static fn (): array => array(), 'payment' ),
-			'thrown'                => array( static fn (): array => throw new \Exception( 'The bank does not answer.' ), 'The bank does not answer.' ),
-			'broken'                => array( static fn (): array => throw new \TypeError( 'Argument 1 in bank.php must be of type int' ), 'payment' ),
+			'an empty result'           => array( static fn (): array => array(), 'payment' ),
+			'an exception'              => array( static fn (): array => throw new \Exception( 'The bank does not answer.' ), 'The bank does not answer.' ),
+			'a PHP error'               => array( static fn (): array => throw new \TypeError( 'Argument 1 in bank.php must be of type int' ), 'payment' ),
 		);
 	}
 }

@@ -70,8 +70,8 @@ final class PlaceTest extends CheckoutShop {
 	 */
 	public static function prices(): array {
 		return array(
-			'paid' => array( 1000, 490 ),
-			'free' => array( 0, 0 ),
+			'with a payment' => array( 1000, 490 ),
+			'free of charge' => array( 0, 0 ),
 		);
 	}
 

@@ -154,8 +154,8 @@ final class ShopSettingsTest extends WooCommerceShop {
 			'total'    => 2142,
 		);
 		return array(
-			'with the tax'    => array( 'incl', 1190, $sums( 2380, 238 ) ),
-			'without the tax' => array( 'excl', 1000, $sums( 2000, 200 ) ),
+			'prices including tax' => array( 'incl', 1190, $sums( 2380, 238 ) ),
+			'prices excluding tax' => array( 'excl', 1000, $sums( 2000, 200 ) ),
 		);
 	}
 

@@ -45,11 +45,11 @@ final class StockTest extends WooCommerceShop {
 	 */
 	public static function cards(): array {
 		return array(
-			'always told, and few'      => array( '', 3, 'Only 3 left' ),
-			'always told, and enough'   => array( '', 2, '' ),
-			'told when few, and few'    => array( 'low_amount', 3, 'Only 3 left' ),
-			'told when few, and enough' => array( 'low_amount', 2, '' ),
-			'never told, although few'  => array( 'no_amount', 3, '' ),
+			'always shown, low stock'      => array( '', 3, 'Only 3 left' ),
+			'always shown, enough stock'   => array( '', 2, '' ),
+			'shown when low, low stock'    => array( 'low_amount', 3, 'Only 3 left' ),
+			'shown when low, enough stock' => array( 'low_amount', 2, '' ),
+			'never shown, low stock'       => array( 'no_amount', 3, '' ),
 		);
 	}
 
@@ -89,7 +89,7 @@ final class StockTest extends WooCommerceShop {
 	public static function formats(): array {
 		return array(
 			'always'   => array( '', '2 in stock' ),
-			'when few' => array( 'low_amount', 'Only 2 left in stock' ),
+			'when low' => array( 'low_amount', 'Only 2 left in stock' ),
 			'never'    => array( 'no_amount', 'In stock' ),
 		);
 	}

@@ -91,10 +91,10 @@ final class ProductsTest extends LoopTestCase {
 	 */
 	public static function orders(): array {
 		return array(
-			'price'          => array( 'price', array( 'Vase', 'Cup', 'Lamp', 'Bowl' ) ),
-			'price, falling' => array( 'price-desc', array( 'Lamp', 'Cup', 'Vase', 'Bowl' ) ),
-			'sales'          => array( 'popularity', array( 'Vase', 'Bowl', 'Lamp', 'Cup' ) ),
-			'rating'         => array( 'rating', array( 'Bowl', 'Cup', 'Lamp', 'Vase' ) ),
+			'price'             => array( 'price', array( 'Vase', 'Cup', 'Lamp', 'Bowl' ) ),
+			'price, descending' => array( 'price-desc', array( 'Lamp', 'Cup', 'Vase', 'Bowl' ) ),
+			'sales'             => array( 'popularity', array( 'Vase', 'Bowl', 'Lamp', 'Cup' ) ),
+			'rating'            => array( 'rating', array( 'Bowl', 'Cup', 'Lamp', 'Vase' ) ),
 		);
 	}
 

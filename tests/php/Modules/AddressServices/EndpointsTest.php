@@ -119,16 +119,16 @@ final class EndpointsTest extends TestCase {
 	 */
 	public static function malformed(): array {
 		return array(
-			'no text'            => array( array( 'text' => '' ) ),
-			'two characters'     => array( array( 'text' => ' 12 ' ) ),
-			'a text without end' => array( array( 'text' => str_repeat( 'a', 201 ) ) ),
-			'texts'              => array( array( 'text' => array( '12 haz' ) ) ),
-			'no country'         => array( array( 'country' => '' ) ),
-			'a long country'     => array( array( 'country' => 'GBR' ) ),
-			'small letters'      => array( array( 'country' => 'gb' ) ),
-			'another service'    => array( array( 'provider' => 'photon' ) ),
-			'no service'         => array( array( 'provider' => '' ) ),
-			'a broken session'   => array( array( 'session' => "a\r\nb" ) ),
+			'empty text'                      => array( array( 'text' => '' ) ),
+			'two characters'                  => array( array( 'text' => ' 12 ' ) ),
+			'text that is too long'           => array( array( 'text' => str_repeat( 'a', 201 ) ) ),
+			'an array of texts'               => array( array( 'text' => array( '12 haz' ) ) ),
+			'no country'                      => array( array( 'country' => '' ) ),
+			'a country code that is too long' => array( array( 'country' => 'GBR' ) ),
+			'a lowercase country code'        => array( array( 'country' => 'gb' ) ),
+			'a different service'             => array( array( 'provider' => 'photon' ) ),
+			'no service'                      => array( array( 'provider' => '' ) ),
+			'an invalid session'              => array( array( 'session' => "a\r\nb" ) ),
 		);
 	}
 

@@ -34,13 +34,13 @@ final class RemoteTest extends LoopbackTestCase {
 	 */
 	public static function broken(): array {
 		return array(
-			'HTML'         => array( 'html', 'Not JSON' ),
-			'too large'    => array( 'huge', 'Not JSON' ),
-			'too deep'     => array( 'deep', 'Not JSON' ),
-			'moved'        => array( 'redirect', 'Status 302' ),
-			'forbidden'    => array( '403', 'Status 403' ),
-			'too many'     => array( '429', 'Status 429' ),
-			'out of order' => array( '503', 'Status 503' ),
+			'HTML'                => array( 'html', 'Not JSON' ),
+			'too large'           => array( 'huge', 'Not JSON' ),
+			'nested too deeply'   => array( 'deep', 'Not JSON' ),
+			'redirected'          => array( 'redirect', 'Status 302' ),
+			'forbidden'           => array( '403', 'Status 403' ),
+			'too many requests'   => array( '429', 'Status 429' ),
+			'service unavailable' => array( '503', 'Status 503' ),
 		);
 	}
 

@@ -86,19 +86,19 @@ final class FeatureTest extends WalletTestCase {
 	 */
 	public static function switches(): array {
 		return array(
-			'switched off' => array(
+			'turned off'     => array(
 				array(
 					'wallet_direct_checkout' => false,
 					'wallet_host'            => '',
 				),
 			),
-			'no merchant'  => array(
+			'no merchant ID' => array(
 				array(
 					'wallet_merchant_id' => '',
 					'wallet_host'        => '',
 				),
 			),
-			'no key'       => array(
+			'no key'         => array(
 				array(
 					'wallet_key'         => '',
 					'wallet_host'        => '',

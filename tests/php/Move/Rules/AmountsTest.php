@@ -25,12 +25,12 @@ final class AmountsTest extends TestCase {
 	 */
 	public static function decimals(): array {
 		return array(
-			'cents'          => array( 123456, 2, '1234.56' ),
-			'below one'      => array( 5, 2, '0.05' ),
-			'below zero'     => array( -5, 2, '-0.05' ),
-			'no decimals'    => array( 2489, 0, '2489' ),
-			'three decimals' => array( 1005, 3, '1.005' ),
-			'no float can'   => array( 900719925474099301, 2, '9007199254740993.01' ),
+			'cents'                        => array( 123456, 2, '1234.56' ),
+			'below one'                    => array( 5, 2, '0.05' ),
+			'negative'                     => array( -5, 2, '-0.05' ),
+			'no decimals'                  => array( 2489, 0, '2489' ),
+			'three decimals'               => array( 1005, 3, '1.005' ),
+			'larger than a float can hold' => array( 900719925474099301, 2, '9007199254740993.01' ),
 		);
 	}
 

@@ -32,7 +32,7 @@ final class MappingTest extends TestCase {
 			'by name'                => array( 'MX', 'CMX', array( 'Ciudad de México' ), array( 'DF' => 'Ciudad de México' ), 'DF' ),
 			'by name, other accents' => array( 'MX', 'MIC', array( 'Michoacan' ), array( 'MI' => 'Michoac&aacute;n' ), 'MI' ),
 			'by name before code'    => array( 'XX', 'A', array( 'North' ), array( 'A' => 'South', 'B' => 'North' ), 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
-			'with its kind'          => array( 'JP', '01', array( 'Hokkaido Prefecture' ), array( 'JP01' => 'Hokkaido' ), 'JP01' ),
+			'with the kind of state' => array( 'JP', '01', array( 'Hokkaido Prefecture' ), array( 'JP01' => 'Hokkaido' ), 'JP01' ),
 			'unknown'                => array( 'US', 'ZZ', array(), array( 'CA' => 'California' ), null ),
 			'free text'              => array( 'GB', 'Kent', array(), array(), 'Kent' ),
 			'none'                   => array( 'US', '', array(), array( 'CA' => 'California' ), '' ),
@@ -60,13 +60,13 @@ final class MappingTest extends TestCase {
 	 */
 	public static function sizes(): array {
 		return array(
-			'in its unit'   => array( '30 × 20 × 10', 'cm', 'cm', array( '30', '20', '10' ) ),
-			'another unit'  => array( '30x20x10', 'cm', 'mm', array( '300', '200', '100' ) ),
-			'its own unit'  => array( '2 x 1,5 in', 'cm', 'cm', array( '5.08', '3.81', '' ) ),
-			'a unit a side' => array( '10 cm x 5 cm', 'in', 'cm', array( '10', '5', '' ) ),
-			'one number'    => array( '12.5', 'cm', 'cm', array( '12.5', '', '' ) ),
-			'none'          => array( '', 'cm', 'cm', array( '', '', '' ) ),
-			'words'         => array( 'as large as a cat', 'cm', 'cm', null ),
+			'in the shop’s unit'   => array( '30 × 20 × 10', 'cm', 'cm', array( '30', '20', '10' ) ),
+			'in another unit'      => array( '30x20x10', 'cm', 'mm', array( '300', '200', '100' ) ),
+			'with its own unit'    => array( '2 x 1,5 in', 'cm', 'cm', array( '5.08', '3.81', '' ) ),
+			'with a unit per side' => array( '10 cm x 5 cm', 'in', 'cm', array( '10', '5', '' ) ),
+			'one number'           => array( '12.5', 'cm', 'cm', array( '12.5', '', '' ) ),
+			'none'                 => array( '', 'cm', 'cm', array( '', '', '' ) ),
+			'text'                 => array( 'as large as a cat', 'cm', 'cm', null ),
 		);
 	}
 

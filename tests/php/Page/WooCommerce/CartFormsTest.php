@@ -79,8 +79,8 @@ final class CartFormsTest extends WooCommerceShop {
 	 */
 	public static function blocks(): array {
 		return array(
-			'whole'    => array( '<!-- wp:vitrine/cart /-->' ),
-			'composed' => array( '<!-- wp:vitrine/cart --><!-- wp:vitrine/cart-totals /--><!-- wp:vitrine/cart-coupon /--><!-- wp:paragraph --><p>Between</p><!-- /wp:paragraph --><!-- wp:vitrine/cart-items /--><!-- /wp:vitrine/cart -->' ),
+			'without parts' => array( '<!-- wp:vitrine/cart /-->' ),
+			'with parts'    => array( '<!-- wp:vitrine/cart --><!-- wp:vitrine/cart-totals /--><!-- wp:vitrine/cart-coupon /--><!-- wp:paragraph --><p>Between</p><!-- /wp:paragraph --><!-- wp:vitrine/cart-items /--><!-- /wp:vitrine/cart -->' ),
 		);
 	}
 

@@ -38,25 +38,25 @@ final class ThemeButtonsTest extends TestCase {
 	 */
 	public static function radii(): array {
 		return array(
-			'none'             => array( null, null ),
-			'pixels'           => array( '4px', '4px' ),
-			'a fraction'       => array( ' .5rem ', '.5rem' ),
-			'em'               => array( '1.25em', '1.25em' ),
-			'zero'             => array( 0, '0px' ),
-			'zero, as text'    => array( '0', '0px' ),
-			'a number'         => array( 12, null ),
-			'a share'          => array( '50%', null ),
-			'a preset'         => array( 'var(--wp--preset--border-radius--small)', 'var(--wp--preset--border-radius--small)' ),
-			'each corner'      => array(
+			'none'                     => array( null, null ),
+			'pixels'                   => array( '4px', '4px' ),
+			'a fraction'               => array( ' .5rem ', '.5rem' ),
+			'em'                       => array( '1.25em', '1.25em' ),
+			'zero'                     => array( 0, '0px' ),
+			'zero, as text'            => array( '0', '0px' ),
+			'a number'                 => array( 12, null ),
+			'a percentage'             => array( '50%', null ),
+			'a preset'                 => array( 'var(--wp--preset--border-radius--small)', 'var(--wp--preset--border-radius--small)' ),
+			'each corner'              => array(
 				array(
 					'topLeft'  => '6px',
 					'topRight' => '0',
 				),
 				'6px',
 			),
-			'no first corner'  => array( array( 'topRight' => '6px' ), null ),
-			'the end of a tag' => array( '4px}</style>', null ),
-			'two lengths'      => array( '4px 8px', null ),
+			'without the first corner' => array( array( 'topRight' => '6px' ), null ),
+			'a closing tag'            => array( '4px}</style>', null ),
+			'two lengths'              => array( '4px 8px', null ),
 		);
 	}
 

@@ -37,14 +37,14 @@ final class BindingTest extends TestCase {
 	 */
 	public static function fields(): array {
 		return array(
-			'its name'                                 => array( 'title', 'Cup &amp; saucer' ),
-			'its price'                                => array( 'price', '€12.00' ),
-			'its price without the sale'               => array( 'regular_price', '€15.00' ),
-			'its SKU'                                  => array( 'sku', 'CUP-1' ),
-			'its barcode'                              => array( 'global_unique_id', '4006381333931' ),
-			'its short description, its tags left out' => array( 'short_description', 'Thin &amp; light, &lt;b&gt; 5 mm.' ),
-			'its stock'                                => array( 'stock', 'Out of stock' ),
-			'a field that there is not'                => array( 'cost', 'Saved' ),
+			'the name'                           => array( 'title', 'Cup &amp; saucer' ),
+			'the price'                          => array( 'price', '€12.00' ),
+			'the regular price'                  => array( 'regular_price', '€15.00' ),
+			'the SKU'                            => array( 'sku', 'CUP-1' ),
+			'the barcode'                        => array( 'global_unique_id', '4006381333931' ),
+			'the short description without tags' => array( 'short_description', 'Thin &amp; light, &lt;b&gt; 5 mm.' ),
+			'the stock'                          => array( 'stock', 'Out of stock' ),
+			'an unknown field'                   => array( 'cost', 'Saved' ),
 		);
 	}
 

@@ -204,15 +204,15 @@ final class CartDataTest extends TestCase {
 	 */
 	public static function broken(): array {
 		return array(
-			'nothing'   => array( '' ),
-			'half'      => array( '{"items":[' ),
-			'null'      => array( 'null' ),
-			'a number'  => array( '7' ),
-			'no object' => array( '[]' ),
-			'a text'    => array( '"items"' ),
-			'no lists'  => array( '{"items":7,"removed":"x","coupons":{"a":[]},"shipping":[],"changes":[{}],"notices":["x",{"type":[]}]}' ),
-			'no items'  => array( '{"items":[null,"x",{"p":"shoe","q":"many"},{"p":[1],"q":1}],"removed":["x",{"item":5,"position":[]}]}' ),
-			'no number' => array( '{"items":[{"p":5,"q":[2]},{"p":5,"q":-1}]}' ),
+			'empty'              => array( '' ),
+			'truncated JSON'     => array( '{"items":[' ),
+			'null'               => array( 'null' ),
+			'a number'           => array( '7' ),
+			'not an object'      => array( '[]' ),
+			'a string'           => array( '"items"' ),
+			'not lists'          => array( '{"items":7,"removed":"x","coupons":{"a":[]},"shipping":[],"changes":[{}],"notices":["x",{"type":[]}]}' ),
+			'invalid items'      => array( '{"items":[null,"x",{"p":"shoe","q":"many"},{"p":[1],"q":1}],"removed":["x",{"item":5,"position":[]}]}' ),
+			'invalid quantities' => array( '{"items":[{"p":5,"q":[2]},{"p":5,"q":-1}]}' ),
 		);
 	}
 

@@ -71,10 +71,10 @@ final class CartItemPriceTest extends TestCase {
 	 */
 	public static function wrong(): array {
 		return array(
-			'less than nothing' => array( -1 ),
-			'nothing said'      => array( null ),
-			'a decimal'         => array( 9.99 ),
-			'a text'            => array( 'free' ),
+			'negative'  => array( -1 ),
+			'no value'  => array( null ),
+			'a decimal' => array( 9.99 ),
+			'a string'  => array( 'free' ),
 		);
 	}
 

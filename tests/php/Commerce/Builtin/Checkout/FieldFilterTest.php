@@ -137,14 +137,14 @@ final class FieldFilterTest extends TestCase {
 	 */
 	public static function wrong(): array {
 		return array(
-			'required'            => array( 'billing_vat_number', ' ' ),
-			'too long'            => array( 'billing_vat_number', str_repeat( 'x', 201 ) ),
-			'no such day'         => array( 'delivery_date', '2031-02-30' ),
-			'no date'             => array( 'delivery_date', 'tomorrow' ),
-			'none of the options' => array( 'heard_of_us', 'enemy' ),
-			'no number'           => array( 'pieces', 'many' ),
-			'no address'          => array( 'website', 'javascript:alert(1)' ),
-			'line breaks'         => array( 'pieces', "1\n2" ),
+			'required'               => array( 'billing_vat_number', ' ' ),
+			'too long'               => array( 'billing_vat_number', str_repeat( 'x', 201 ) ),
+			'an invalid date'        => array( 'delivery_date', '2031-02-30' ),
+			'not a date'             => array( 'delivery_date', 'tomorrow' ),
+			'not one of the options' => array( 'heard_of_us', 'enemy' ),
+			'not a number'           => array( 'pieces', 'many' ),
+			'not a URL'              => array( 'website', 'javascript:alert(1)' ),
+			'line breaks'            => array( 'pieces', "1\n2" ),
 		);
 	}
 
@@ -217,14 +217,14 @@ final class FieldFilterTest extends TestCase {
 	public static function unfit(): array {
 		$field = static fn ( string $name, string $label = 'Label', string $type = 'text' ): array => array( compact( 'name', 'label', 'type' ) );
 		return array(
-			'no field'                     => array( 'gift' ),
-			'no name'                      => $field( '' ),
-			'no label'                     => $field( 'gift_message', ' ' ),
-			'no such type'                 => $field( 'gift_message', 'Label', 'file' ),
-			'a name twice'                 => $field( 'order_comments' ),
-			'a name of another group'      => $field( 'billing_gift' ),
-			'a name that the form has'     => $field( 'coupon_code' ),
-			'a name that is no identifier' => $field( 'gift"><script>' ),
+			'not a field definition'  => array( 'gift' ),
+			'no name'                 => $field( '' ),
+			'no label'                => $field( 'gift_message', ' ' ),
+			'an unknown type'         => $field( 'gift_message', 'Label', 'file' ),
+			'a duplicate name'        => $field( 'order_comments' ),
+			'a name of another group' => $field( 'billing_gift' ),
+			'a reserved name'         => $field( 'coupon_code' ),
+			'not a valid identifier'  => $field( 'gift"><script>' ),
 		);
 	}
 

@@ -68,15 +68,15 @@ final class CouponsTest extends TestCase {
 	 */
 	public static function wrong(): array {
 		return array(
-			'no code'             => array( 'code', new Coupon( 0, ' ', Coupon::PERCENT, 1000 ) ),
-			'a code that exists'  => array( 'code', new Coupon( 0, 'TAKEN', Coupon::PERCENT, 1000 ) ),
-			'a code too long'     => array( 'code', new Coupon( 0, str_repeat( 'x', 101 ), Coupon::PERCENT, 1000 ) ),
-			'no such type'        => array( 'type', new Coupon( 0, 'x', 'gift', 1000 ) ),
-			'more than all'       => array( 'amount', new Coupon( 0, 'x', Coupon::PERCENT, 10001 ) ),
-			'nothing'             => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, 0 ) ),
-			'less than nothing'   => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, -5, free_shipping: true ) ),
-			'a negative limit'    => array( 'usage_limit', new Coupon( 0, 'x', Coupon::FIXED, 5, usage_limit: -1 ) ),
-			'a negative subtotal' => array( 'min_subtotal', new Coupon( 0, 'x', Coupon::FIXED, 5, min_subtotal: -1 ) ),
+			'no code'               => array( 'code', new Coupon( 0, ' ', Coupon::PERCENT, 1000 ) ),
+			'a code that exists'    => array( 'code', new Coupon( 0, 'TAKEN', Coupon::PERCENT, 1000 ) ),
+			'a code too long'       => array( 'code', new Coupon( 0, str_repeat( 'x', 101 ), Coupon::PERCENT, 1000 ) ),
+			'an unknown type'       => array( 'type', new Coupon( 0, 'x', 'gift', 1000 ) ),
+			'more than 100 percent' => array( 'amount', new Coupon( 0, 'x', Coupon::PERCENT, 10001 ) ),
+			'an amount of 0'        => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, 0 ) ),
+			'a negative amount'     => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, -5, free_shipping: true ) ),
+			'a negative limit'      => array( 'usage_limit', new Coupon( 0, 'x', Coupon::FIXED, 5, usage_limit: -1 ) ),
+			'a negative subtotal'   => array( 'min_subtotal', new Coupon( 0, 'x', Coupon::FIXED, 5, min_subtotal: -1 ) ),
 		);
 	}
 }

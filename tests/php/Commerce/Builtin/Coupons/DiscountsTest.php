@@ -38,19 +38,19 @@ final class DiscountsTest extends TestCase {
 	public static function examples(): array {
 		return array(
 			'no coupon'                      => array( array(), array( 100 ), array() ),
-			'no line'                        => array( array( array( 'percent', 1000 ) ), array(), array( array() ) ),
+			'no items'                       => array( array( array( 'percent', 1000 ) ), array(), array( array() ) ),
 			'ten percent'                    => array( array( array( 'percent', 1000 ) ), array( 1000, 500 ), array( array( 100, 50 ) ) ),
 			'half a unit is rounded up'      => array( array( array( 'percent', 1000 ) ), array( 5 ), array( array( 1 ) ) ),
 			'less than half is rounded down' => array( array( array( 'percent', 1000 ) ), array( 4 ), array( array( 0 ) ) ),
-			'rounded for the cart, not each' => array( array( array( 'percent', 1000 ) ), array( 5, 5, 5 ), array( array( 1, 1, 0 ) ) ),
+			'rounded per cart, not per item' => array( array( array( 'percent', 1000 ) ), array( 5, 5, 5 ), array( array( 1, 1, 0 ) ) ),
 			'a third of a percent'           => array( array( array( 'percent', 33 ) ), array( 100000 ), array( array( 330 ) ) ),
-			'all of it'                      => array( array( array( 'percent', 10000 ) ), array( 99, 1 ), array( array( 99, 1 ) ) ),
+			'100 percent'                    => array( array( array( 'percent', 10000 ) ), array( 99, 1 ), array( array( 99, 1 ) ) ),
 			'fixed'                          => array( array( array( 'fixed', 500 ) ), array( 1000, 1000, 500 ), array( array( 200, 200, 100 ) ) ),
-			'fixed beyond the cart'          => array( array( array( 'fixed', 5000 ) ), array( 10, 20 ), array( array( 10, 20 ) ) ),
+			'fixed, more than the cart'      => array( array( array( 'fixed', 5000 ) ), array( 10, 20 ), array( array( 10, 20 ) ) ),
 			'for one product'                => array( array( array( 'percent', 5000, array( 2 ) ) ), array( 100, 100 ), array( array( 0, 50 ) ) ),
 			'for a category'                 => array( array( array( 'fixed', 30, array(), array( 'toys' ) ) ), array( 100, 100, 100 ), array( array( 0, 30, 0 ) ) ),
-			'one after the other'            => array( array( array( 'percent', 5000 ), array( 'percent', 5000 ) ), array( 100 ), array( array( 50 ), array( 25 ) ) ),
-			'the last gets what is left'     => array( array( array( 'fixed', 80 ), array( 'fixed', 80 ) ), array( 100 ), array( array( 80 ), array( 20 ) ) ),
+			'applied one after the other'    => array( array( array( 'percent', 5000 ), array( 'percent', 5000 ) ), array( 100 ), array( array( 50 ), array( 25 ) ) ),
+			'the last one gets the rest'     => array( array( array( 'fixed', 80 ), array( 'fixed', 80 ) ), array( 100 ), array( array( 80 ), array( 20 ) ) ),
 		);
 	}
 

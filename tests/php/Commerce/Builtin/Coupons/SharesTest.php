@@ -36,15 +36,15 @@ final class SharesTest extends TestCase {
 	 */
 	public static function examples(): array {
 		return array(
-			'nothing at all'                   => array( 0, array(), array() ),
-			'nothing among some'               => array( 0, array( 5, 5 ), array( 0, 0 ) ),
-			'weights of nothing'               => array( 0, array( 0, 0 ), array( 0, 0 ) ),
-			'even'                             => array( 10, array( 50, 50 ), array( 5, 5 ) ),
-			'of equal remainders the first'    => array( 100, array( 100, 100, 100 ), array( 34, 33, 33 ) ),
-			'the largest remainder'            => array( 10, array( 1, 14, 15 ), array( 0, 5, 5 ) ),
-			'everything'                       => array( 30, array( 7, 0, 23 ), array( 7, 0, 23 ) ),
-			'one unit among many'              => array( 1, array( 1, 1, 1 ), array( 1, 0, 0 ) ),
-			'beyond what multiplies in a word' => array( 3_000_000_000_000_000_000, array( 2_000_000_000_000_000_000, 1_000_000_000_000_000_000 ), array( 2_000_000_000_000_000_000, 1_000_000_000_000_000_000 ) ),
+			'amount 0 without weights'              => array( 0, array(), array() ),
+			'amount 0'                              => array( 0, array( 5, 5 ), array( 0, 0 ) ),
+			'amount 0 and weights 0'                => array( 0, array( 0, 0 ), array( 0, 0 ) ),
+			'equal weights'                         => array( 10, array( 50, 50 ), array( 5, 5 ) ),
+			'equal remainders: the first'           => array( 100, array( 100, 100, 100 ), array( 34, 33, 33 ) ),
+			'the largest remainder first'           => array( 10, array( 1, 14, 15 ), array( 0, 5, 5 ) ),
+			'no remainder'                          => array( 30, array( 7, 0, 23 ), array( 7, 0, 23 ) ),
+			'one unit for several weights'          => array( 1, array( 1, 1, 1 ), array( 1, 0, 0 ) ),
+			'amounts whose product exceeds 64 bits' => array( 3_000_000_000_000_000_000, array( 2_000_000_000_000_000_000, 1_000_000_000_000_000_000 ), array( 2_000_000_000_000_000_000, 1_000_000_000_000_000_000 ) ),
 		);
 	}
 

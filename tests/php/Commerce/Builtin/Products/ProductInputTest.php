@@ -96,67 +96,67 @@ final class ProductInputTest extends TestCase {
 			'attributes' => self::SIZES,
 		);
 		return array(
-			'no name'                            => array( 'name', array( 'name' => ' ' ) ),
-			'no such product'                    => array( 'id', array( 'id' => 999999 ) ),
-			'no product at all'                  => array( 'id', array( 'id' => 1 ) ),
-			'no such type'                       => array( 'type', array( 'type' => 'gift' ) ),
-			'no such status'                     => array( 'status', array( 'status' => 'ready' ) ),
-			'a negative price'                   => array( 'regular_price', array( 'regular_price' => -1 ) ),
-			'a fraction of a minor unit'         => array( 'regular_price', array( 'regular_price' => '9.99' ) ),
-			'a sale that is none'                => array( 'sale_price', array( 'sale_price' => 100 ) ),
-			'a sale without a price'             => array(
+			'no name'                                      => array( 'name', array( 'name' => ' ' ) ),
+			'an unknown product'                           => array( 'id', array( 'id' => 999999 ) ),
+			'a post that is not a product'                 => array( 'id', array( 'id' => 1 ) ),
+			'an unknown type'                              => array( 'type', array( 'type' => 'gift' ) ),
+			'an unknown status'                            => array( 'status', array( 'status' => 'ready' ) ),
+			'a negative price'                             => array( 'regular_price', array( 'regular_price' => -1 ) ),
+			'a fraction of a minor unit'                   => array( 'regular_price', array( 'regular_price' => '9.99' ) ),
+			'a sale price not below the regular price'     => array( 'sale_price', array( 'sale_price' => 100 ) ),
+			'a sale without a price'                       => array(
 				'sale_price',
 				array(
 					'regular_price' => null,
 					'sale_price'    => 1,
 				),
 			),
-			'a negative stock'                   => array( 'stock', array( 'stock' => -1 ) ),
-			'a SKU that exists'                  => array( 'sku', array( 'sku' => 'TAKEN' ) ),
-			'a GTIN that exists'                 => array( 'global_unique_id', array( 'global_unique_id' => ' 4006381 333931 ' ) ),
-			'a GTIN with letters'                => array( 'global_unique_id', array( 'global_unique_id' => 'EAN 4006381333931' ) ),
-			'an ISBN with an X in its midst'     => array( 'global_unique_id', array( 'global_unique_id' => '0-8044-X957-2' ) ),
-			'a step of 0'                        => array( 'min', array( 'step' => 0 ) ),
-			'a minimum between steps'            => array(
+			'a negative stock'                             => array( 'stock', array( 'stock' => -1 ) ),
+			'a SKU that exists'                            => array( 'sku', array( 'sku' => 'TAKEN' ) ),
+			'a GTIN that exists'                           => array( 'global_unique_id', array( 'global_unique_id' => ' 4006381 333931 ' ) ),
+			'a GTIN with letters'                          => array( 'global_unique_id', array( 'global_unique_id' => 'EAN 4006381333931' ) ),
+			'an ISBN with an X in the middle'              => array( 'global_unique_id', array( 'global_unique_id' => '0-8044-X957-2' ) ),
+			'a step of 0'                                  => array( 'min', array( 'step' => 0 ) ),
+			'a minimum between steps'                      => array(
 				'min',
 				array(
 					'step' => 4,
 					'min'  => 6,
 				),
 			),
-			'a maximum below the minimum'        => array(
+			'a maximum below the minimum'                  => array(
 				'min',
 				array(
 					'min' => 3,
 					'max' => 2,
 				),
 			),
-			'external without an address'        => array( 'external_url', array( 'type' => 'external' ) ),
-			'external to a script'               => array(
+			'external without a URL'                       => array( 'external_url', array( 'type' => 'external' ) ),
+			'external with a script URL'                   => array(
 				'external_url',
 				array(
 					'type'         => 'external',
 					'external_url' => 'javascript:alert(1)',
 				),
 			),
-			'children that are none'             => array(
+			'unknown children'                             => array(
 				'children',
 				array(
 					'type'     => 'grouped',
 					'children' => array( 999999 ),
 				),
 			),
-			'an attribute without option'        => array( 'attributes', array( 'attributes' => array( array( 'name' => 'size' ) ) ) ),
-			'a default that is none'             => array( 'attributes', array( 'attributes' => array( array( 'default' => 'xl' ) + self::SIZES[0] ) ) ),
-			'an attribute twice'                 => array( 'attributes', array( 'attributes' => array( self::SIZES[0], self::SIZES[0] ) ) ),
-			'a variation of no option'           => array( 'variations', $variable + array( 'variations' => array( self::size( 'xl', 1 ) ) ) ),
-			'a variation of nothing'             => array( 'variations', $variable + array( 'variations' => array( array( 'regular_price' => 1 ) ) ) ),
-			'a variation twice'                  => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1 ), self::size( 's', 2 ) ) ) ),
-			'a variation with a SKU of another'  => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'sku' => 'TAKEN' ) ) ) ) ),
-			'a variation with a GTIN of another' => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '4006381333931' ) ) ) ) ),
-			'variations with one GTIN'           => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ), self::size( 'm', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ),
-			'a variation with its product’s'     => array( 'variations', $variable + array( 'global_unique_id' => '12345670', 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'a variation with a wrong price'     => array( 'regular_price', $variable + array( 'variations' => array( self::size( 's', -1 ) ) ) ),
+			'an attribute without options'                 => array( 'attributes', array( 'attributes' => array( array( 'name' => 'size' ) ) ) ),
+			'an unknown default option'                    => array( 'attributes', array( 'attributes' => array( array( 'default' => 'xl' ) + self::SIZES[0] ) ) ),
+			'a duplicate attribute'                        => array( 'attributes', array( 'attributes' => array( self::SIZES[0], self::SIZES[0] ) ) ),
+			'a variation with an unknown option'           => array( 'variations', $variable + array( 'variations' => array( self::size( 'xl', 1 ) ) ) ),
+			'a variation without attributes'               => array( 'variations', $variable + array( 'variations' => array( array( 'regular_price' => 1 ) ) ) ),
+			'a duplicate variation'                        => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1 ), self::size( 's', 2 ) ) ) ),
+			'a variation with the SKU of another product'  => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'sku' => 'TAKEN' ) ) ) ) ),
+			'a variation with the GTIN of another product' => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '4006381333931' ) ) ) ) ),
+			'variations with one GTIN'                     => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ), self::size( 'm', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ),
+			'a variation with its product’s GTIN'          => array( 'variations', $variable + array( 'global_unique_id' => '12345670', 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'a variation with an invalid price'            => array( 'regular_price', $variable + array( 'variations' => array( self::size( 's', -1 ) ) ) ),
 		);
 	}
 }

@@ -78,14 +78,14 @@ final class ShippingTest extends TestCase {
 	public static function places(): array {
 		$at = static fn ( string $country, string $state = '', string $postcode = '' ): array => compact( 'country', 'state', 'postcode' );
 		return array(
-			'a range of postcodes'      => array( $at( 'DE', '', '10117' ), array( 'courier', 'shop' ) ),
-			'beyond the range'          => array( $at( 'DE', '', '20095' ), array( 'post', 'gift' ) ),
-			'no postcode yet'           => array( $at( 'DE' ), array( 'post', 'gift' ) ),
-			'the range, elsewhere'      => array( $at( 'AT', '', '10117' ), array( 'air' ) ),
-			'a state'                   => array( $at( 'us', 'ca' ), array( 'air' ) ),
-			'a state that is not there' => array( $at( 'US', 'NY' ), array() ),
-			'no state yet'              => array( $at( 'US' ), array() ),
-			'nowhere'                   => array( $at( 'FR' ), array() ),
+			'a range of postcodes'                 => array( $at( 'DE', '', '10117' ), array( 'courier', 'shop' ) ),
+			'outside the range'                    => array( $at( 'DE', '', '20095' ), array( 'post', 'gift' ) ),
+			'no postcode yet'                      => array( $at( 'DE' ), array( 'post', 'gift' ) ),
+			'the same postcode in another country' => array( $at( 'AT', '', '10117' ), array( 'air' ) ),
+			'a state'                              => array( $at( 'us', 'ca' ), array( 'air' ) ),
+			'a state without a zone'               => array( $at( 'US', 'NY' ), array() ),
+			'no state yet'                         => array( $at( 'US' ), array() ),
+			'a country without a zone'             => array( $at( 'FR' ), array() ),
 		);
 	}
 
@@ -137,15 +137,15 @@ final class ShippingTest extends TestCase {
 		$pickup = new ShippingMethod( 'shop', ShippingMethod::PICKUP, 'Shop', 0 );
 		$says   = static fn ( int $minimum, int $remaining ): array => compact( 'minimum', 'remaining' );
 		return array(
-			'a flat rate that is never free'  => array( array( $flat( null ), $pickup ), 1000, false, null ),
-			'a flat rate, less'               => array( array( $flat( 5000 ) ), 4999, false, $says( 5000, 1 ) ),
-			'a flat rate, as much'            => array( array( $flat( 5000 ) ), 5000, false, $says( 5000, 0 ) ),
-			'a method of its own'             => array( array( $flat( null ), $gift( 3000 ) ), 1000, false, $says( 3000, 2000 ) ),
-			'the lower of two'                => array( array( $flat( 5000 ), $gift( 3000 ) ), 0, false, $says( 3000, 3000 ) ),
-			'free in any case'                => array( array( $flat( 5000 ), $gift( 0 ) ), 1000, false, null ),
-			'a coupon that pays a flat rate'  => array( array( $flat( 5000 ) ), 1000, true, $says( 5000, 0 ) ),
-			'a coupon beside no flat rate'    => array( array( $gift( 3000 ) ), 1000, true, $says( 3000, 2000 ) ),
-			'nothing that leads there at all' => array( array(), 1000, false, null ),
+			'a flat rate without a free shipping minimum' => array( array( $flat( null ), $pickup ), 1000, false, null ),
+			'a flat rate, below its minimum'              => array( array( $flat( 5000 ) ), 4999, false, $says( 5000, 1 ) ),
+			'a flat rate, at its minimum'                 => array( array( $flat( 5000 ) ), 5000, false, $says( 5000, 0 ) ),
+			'a free shipping method with a minimum'       => array( array( $flat( null ), $gift( 3000 ) ), 1000, false, $says( 3000, 2000 ) ),
+			'the lower of two minimums'                   => array( array( $flat( 5000 ), $gift( 3000 ) ), 0, false, $says( 3000, 3000 ) ),
+			'free without a minimum'                      => array( array( $flat( 5000 ), $gift( 0 ) ), 1000, false, null ),
+			'a free shipping coupon with a flat rate'     => array( array( $flat( 5000 ) ), 1000, true, $says( 5000, 0 ) ),
+			'a free shipping coupon without a flat rate'  => array( array( $gift( 3000 ) ), 1000, true, $says( 3000, 2000 ) ),
+			'no shipping methods'                         => array( array(), 1000, false, null ),
 		);
 	}
 

@@ -57,17 +57,17 @@ final class TaxAmountsTest extends TestCase {
 	 */
 	public static function amounts(): array {
 		return array(
-			'none'                     => array( 11900, 0, true, 0 ),
-			'19 % held exactly'        => array( 11900, 190000, true, 1900 ),
-			'19 % held by 10.00'       => array( 1000, 190000, true, 160 ),
-			'half a unit'              => array( 3, 200000, true, 1 ),
-			'7.25 % held by 99.99'     => array( 9999, 72500, true, 676 ),
-			'100 %'                    => array( 100, 1000000, true, 50 ),
-			'of nothing'               => array( 0, 190000, true, 0 ),
-			'7 % on 10.00'             => array( 1000, 70000, false, 70 ),
-			'8.875 % on 99.99'         => array( 9999, 88750, false, 887 ),
-			'half a unit on top'       => array( 10, 50000, false, 1 ),
-			'19 % on a very large sum' => array( 90000000000000, 190000, false, 17100000000000 ),
+			'no tax'                      => array( 11900, 0, true, 0 ),
+			'19 % included, exact'        => array( 11900, 190000, true, 1900 ),
+			'19 % included in 10.00'      => array( 1000, 190000, true, 160 ),
+			'half a unit included'        => array( 3, 200000, true, 1 ),
+			'7.25 % included in 99.99'    => array( 9999, 72500, true, 676 ),
+			'100 % included'              => array( 100, 1000000, true, 50 ),
+			'19 % of 0'                   => array( 0, 190000, true, 0 ),
+			'7 % on 10.00'                => array( 1000, 70000, false, 70 ),
+			'8.875 % on 99.99'            => array( 9999, 88750, false, 887 ),
+			'half a unit added'           => array( 10, 50000, false, 1 ),
+			'19 % on a very large amount' => array( 90000000000000, 190000, false, 17100000000000 ),
 		);
 	}
 

@@ -40,16 +40,16 @@ final class WeightShippingTest extends TestCase {
 	 */
 	public static function weights(): array {
 		return array(
-			'the shop\'s unit'     => array( '1.5', 'kg', 1500000 ),
-			'with a comma'         => array( '1,5', 'kg', 1500000 ),
-			'grams in a kilo shop' => array( '250 g', 'kg', 250000 ),
-			'without a space'      => array( '2kg', 'g', 2000000 ),
-			'pounds'               => array( '3 lbs', 'oz', 1360776 ),
-			'ounces'               => array( '8', 'oz', 226800 ),
-			'nothing'              => array( '', 'kg', 0 ),
-			'words'                => array( 'heavy', 'kg', 0 ),
-			'less than nothing'    => array( '-1', 'kg', 0 ),
-			'another unit'         => array( '1 st', 'kg', 0 ),
+			'the shop\'s unit'         => array( '1.5', 'kg', 1500000 ),
+			'with a decimal comma'     => array( '1,5', 'kg', 1500000 ),
+			'grams in a kilogram shop' => array( '250 g', 'kg', 250000 ),
+			'without a space'          => array( '2kg', 'g', 2000000 ),
+			'pounds'                   => array( '3 lbs', 'oz', 1360776 ),
+			'ounces'                   => array( '8', 'oz', 226800 ),
+			'empty'                    => array( '', 'kg', 0 ),
+			'not a number'             => array( 'heavy', 'kg', 0 ),
+			'negative'                 => array( '-1', 'kg', 0 ),
+			'an unknown unit'          => array( '1 st', 'kg', 0 ),
 		);
 	}
 

@@ -70,8 +70,8 @@ final class SteppersTest extends TestCase {
 	 */
 	public static function fixed(): array {
 		return array(
-			'read only'           => array( array( 'readonly' => true ) ),
-			'least and most once' => array(
+			'read-only'                => array( array( 'readonly' => true ) ),
+			'minimum and maximum of 1' => array(
 				array(
 					'min_value' => 1,
 					'max_value' => 1,

@@ -33,9 +33,9 @@ final class LeftRequestTest extends TestCase {
 	 */
 	public static function requests(): array {
 		return array(
-			'an add by script'      => array( '/?wc-ajax=add_to_cart', 'product_id', 1 ),
-			'a form without script' => array( '/?p=1', 'add-to-cart', 1 ),
-			'a review of the order' => array( '/?wc-ajax=update_order_review', 'security', 0 ),
+			'an AJAX add'                         => array( '/?wc-ajax=add_to_cart', 'product_id', 1 ),
+			'a form submitted without JavaScript' => array( '/?p=1', 'add-to-cart', 1 ),
+			'an order review'                     => array( '/?wc-ajax=update_order_review', 'security', 0 ),
 		);
 	}
 

@@ -29,13 +29,13 @@ final class ImportCellsTest extends TestCase {
 	 */
 	public static function cells(): iterable {
 		$cells = array(
-			'price'  => array( '12.5' => 1250, '12,50' => 1250, '1234.5600' => 123456, '1,234.50' => 123450, '7' => 700, '7.0' => 700, '' => null, 'cheap' => false, '-1' => false, '1.234' => false, '12.345' => false, '1 000,00' => 100000 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'truth'  => array( '1' => true, 'YES' => true, 'false' => false, '0' => false, ' ' => null, 'maybe' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'number' => array( '5' => 5, '-3' => -3, '4.00' => 4, '' => null, '4.5' => 'bad', 'x' => 'bad', '99999999999' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'day'    => array( '2026-03-05' => '2026-03-05', '2026-03-05 00:00:00' => '2026-03-05', '2026-03-05T10:00:00+02:00' => '2026-03-05', '' => '', '2026-02-30' => 'bad', '5.3.2026' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'values' => array( 'a, b' => array( 'a', 'b' ), 'a\\, b,c,, ' => array( 'a, b', 'c' ), '' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'paths'  => array( 'A > B, C' => array( array( 'A', 'B' ), array( 'C' ) ), ' > ' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'lines'  => array( 'a\\nb' => "a\nb", 'C:\\\\new' => 'C:\\new', "a\r\nb" => "a\r\nb" ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'price'   => array( '12.5' => 1250, '12,50' => 1250, '1234.5600' => 123456, '1,234.50' => 123450, '7' => 700, '7.0' => 700, '' => null, 'cheap' => false, '-1' => false, '1.234' => false, '12.345' => false, '1 000,00' => 100000 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'boolean' => array( '1' => true, 'YES' => true, 'false' => false, '0' => false, ' ' => null, 'maybe' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'number'  => array( '5' => 5, '-3' => -3, '4.00' => 4, '' => null, '4.5' => 'bad', 'x' => 'bad', '99999999999' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'date'    => array( '2026-03-05' => '2026-03-05', '2026-03-05 00:00:00' => '2026-03-05', '2026-03-05T10:00:00+02:00' => '2026-03-05', '' => '', '2026-02-30' => 'bad', '5.3.2026' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'values'  => array( 'a, b' => array( 'a', 'b' ), 'a\\, b,c,, ' => array( 'a, b', 'c' ), '' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'paths'   => array( 'A > B, C' => array( array( 'A', 'B' ), array( 'C' ) ), ' > ' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'lines'   => array( 'a\\nb' => "a\nb", 'C:\\\\new' => 'C:\\new', "a\r\nb" => "a\r\nb" ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
 		);
 		foreach ( $cells as $kind => $table ) {
 			foreach ( $table as $text => $value ) {

@@ -68,15 +68,15 @@ final class ProductsImportTest extends TestCase {
 	 */
 	public static function bad_files(): array {
 		return array(
-			'empty'             => array( '', 'empty' ),
-			'only spaces'       => array( "\xEF\xBB\xBF \r\n", 'empty' ),
-			'another encoding'  => array( "Name\r\nGr\xF6\xDFe\r\n", 'UTF-8' ),
-			'UTF-16'            => array( "\xFF\xFEN\0a\0m\0e\0", 'UTF-8' ),
-			'a picture'         => array( "\x89PNG\r\n\x1A\n\0\0", 'not a CSV file' ),
-			'zero bytes'        => array( "Name\r\n\0\r\n", 'not a CSV file' ),
-			'unknown headings'  => array( "Produkt,Preis\r\nA,1\r\n", 'headings' ),
-			'no rows'           => array( "ID,Name\r\n\r\n", 'no products' ),
-			'cut off in a cell' => array( "ID,Name\r\n1,A\r\n2,\"B, and\r\n3,C\r\n", 'inside a quoted value' ),
+			'empty'                     => array( '', 'empty' ),
+			'only spaces'               => array( "\xEF\xBB\xBF \r\n", 'empty' ),
+			'another encoding'          => array( "Name\r\nGr\xF6\xDFe\r\n", 'UTF-8' ),
+			'UTF-16'                    => array( "\xFF\xFEN\0a\0m\0e\0", 'UTF-8' ),
+			'a picture'                 => array( "\x89PNG\r\n\x1A\n\0\0", 'not a CSV file' ),
+			'zero bytes'                => array( "Name\r\n\0\r\n", 'not a CSV file' ),
+			'unknown headings'          => array( "Produkt,Preis\r\nA,1\r\n", 'headings' ),
+			'no rows'                   => array( "ID,Name\r\n\r\n", 'no products' ),
+			'ends inside a quoted cell' => array( "ID,Name\r\n1,A\r\n2,\"B, and\r\n3,C\r\n", 'inside a quoted value' ),
 		);
 	}
 

@@ -83,16 +83,16 @@ final class IndexCheckTest extends TestCase {
 	 */
 	public static function damages(): array {
 		return array(
-			'none'                      => array( '', 0 ),
-			'words are lost'            => array( 'DELETE FROM %1$svitrine_product_words WHERE product_id = %2$d', 1 ),
-			'a word too many'           => array( "INSERT INTO %1\$svitrine_product_words ( word, product_id ) VALUES ( 'zebra', %2\$d )", 1 ),
-			'attributes are lost'       => array( 'DELETE FROM %1$svitrine_product_attributes WHERE product_id = %2$d', 1 ),
-			'a name that is old'        => array( "UPDATE %1\$svitrine_products SET name = 'Old' WHERE product_id = %2\$d", 1 ),
-			'one is hidden'             => array( 'UPDATE %1$svitrine_products SET listed = 0 WHERE product_id = %2$d', 1 ),
-			'a post changed underneath' => array( "UPDATE %1\$sposts SET post_status = 'draft' WHERE ID = %2\$d", 1 ),
-			'sets of facets are lost'   => array( "DELETE FROM %1\$svitrine_facets WHERE facet = 'listed'", 3 ),
-			'a product without a place' => array( 'DELETE FROM %1$svitrine_facet_places WHERE product_id = %2$d', 1 ),
-			'stock changed underneath'  => array( 'UPDATE %1$svitrine_products SET in_stock = 0 WHERE product_id = %2$d', 1 ),
+			'no damage'                         => array( '', 0 ),
+			'missing words'                     => array( 'DELETE FROM %1$svitrine_product_words WHERE product_id = %2$d', 1 ),
+			'an extra word'                     => array( "INSERT INTO %1\$svitrine_product_words ( word, product_id ) VALUES ( 'zebra', %2\$d )", 1 ),
+			'missing attributes'                => array( 'DELETE FROM %1$svitrine_product_attributes WHERE product_id = %2$d', 1 ),
+			'an outdated name'                  => array( "UPDATE %1\$svitrine_products SET name = 'Old' WHERE product_id = %2\$d", 1 ),
+			'a hidden product'                  => array( 'UPDATE %1$svitrine_products SET listed = 0 WHERE product_id = %2$d', 1 ),
+			'a post changed directly'           => array( "UPDATE %1\$sposts SET post_status = 'draft' WHERE ID = %2\$d", 1 ),
+			'missing facet sets'                => array( "DELETE FROM %1\$svitrine_facets WHERE facet = 'listed'", 3 ),
+			'a product missing from the facets' => array( 'DELETE FROM %1$svitrine_facet_places WHERE product_id = %2$d', 1 ),
+			'stock changed directly'            => array( 'UPDATE %1$svitrine_products SET in_stock = 0 WHERE product_id = %2$d', 1 ),
 		);
 	}
 

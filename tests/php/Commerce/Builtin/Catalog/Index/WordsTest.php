@@ -34,15 +34,15 @@ final class WordsTest extends TestCase {
 	 * @return iterable<string, array{0: string, 1: list<string>}>
 	 */
 	public static function texts(): iterable {
-		yield 'nothing' => array( '', array() );
+		yield 'empty text' => array( '', array() );
 		yield 'case and accents' => array( 'Crème BRÛLÉE', array( 'creme', 'brulee' ) );
 		yield 'each once' => array( 'oak, Oak; oak!', array( 'oak' ) );
-		yield 'parts and the whole' => array( 'T-shirt L-77', array( 't', 'shirt', 'tshirt', 'l', '77', 'l77' ) );
-		yield 'numbers stay texts' => array( '2026 007', array( '2026', '007' ) );
+		yield 'parts and the whole word' => array( 'T-shirt L-77', array( 't', 'shirt', 'tshirt', 'l', '77', 'l77' ) );
+		yield 'numbers as text' => array( '2026 007', array( '2026', '007' ) );
 		yield 'blocks and tags' => array( '<!-- wp:paragraph --><p>Soft</p><p>wool &amp; silk</p><!-- /wp:paragraph --><script>var x;</script>', array( 'soft', 'wool', 'silk' ) );
 		yield 'other scripts' => array( 'Лампа مصباح', array( 'лампа', 'مصباح' ) );
-		yield 'what is too long for a word' => array( str_repeat( 'a', 61 ) . ' b', array( 'b' ) );
-		yield 'no letters' => array( '— % _ —', array() );
+		yield 'a word that is too long' => array( str_repeat( 'a', 61 ) . ' b', array( 'b' ) );
+		yield 'no letters or digits' => array( '— % _ —', array() );
 	}
 
 	/**
@@ -66,8 +66,8 @@ final class WordsTest extends TestCase {
 		yield 'two words' => array( 'oak table', array( array( 'table', 'oak' ) ) );
 		yield 'an article number' => array( 'BN-17', array( array( 'bn17' ), array( 'bn', '17' ) ) );
 		yield 'a script without spaces' => array( '木のテーブル', array() );
-		yield 'no letters' => array( '%', array() );
-		yield 'nothing' => array( '   ', array() );
+		yield 'no letters or digits' => array( '%', array() );
+		yield 'empty search' => array( '   ', array() );
 	}
 
 	/**

@@ -38,17 +38,17 @@ final class HandwrittenTest extends TestCase {
 	 */
 	public static function users(): array {
 		return array(
-			'in the foot'            => array( '<p>Text</p>|<script>jQuery( function ( $ ) {} )</script>' ),
-			'in the head'            => array( '<head><meta charset="utf-8">|<script type="text/javascript">window.jQuery && go()</script></head>' ),
-			'a module'               => array( '|<script type="module">jQuery( go )</script>' ),
-			'behind one that is not' => array( '<script>var a = "<p>"; b()</script>|<script id="x">jQuery( go )</script>' ),
-			'data of WooCommerce’s'  => array( '|<script>fetch( wc_add_to_cart_params.wc_ajax_url )</script>' ),
-			'waits for consent'      => array( '|<script type="text/plain" data-cookies="marketing">jQuery( go )</script>' ),
-			'a handler'              => array( '<head><title>jQuery</title>|</head><body><select><option onclick="jQuery( this ).hide()">A</option></select>' ),
-			'a handler, quoted so'   => array( '<head>|</head><a title="a > b" data-x=\'"\' onclick=\'jQuery( "a" ).hide()\'>A</a>' ),
-			'an address with code'   => array( '<head>|</head><a href="javascript:jQuery( \'a\' ).hide()">A</a>' ),
-			'a file that is a part'  => array( '|<script src="https://cdn.example/jquery.slides.min.js"></script>' ),
-			'a comment before'       => array( '<!-- <script>jQuery( go )</script> - -->|<script>jQuery( go )</script>' ),
+			'in the footer'                      => array( '<p>Text</p>|<script>jQuery( function ( $ ) {} )</script>' ),
+			'in the head'                        => array( '<head><meta charset="utf-8">|<script type="text/javascript">window.jQuery && go()</script></head>' ),
+			'a module'                           => array( '|<script type="module">jQuery( go )</script>' ),
+			'after a script without jQuery'      => array( '<script>var a = "<p>"; b()</script>|<script id="x">jQuery( go )</script>' ),
+			'WooCommerce’s script data'          => array( '|<script>fetch( wc_add_to_cart_params.wc_ajax_url )</script>' ),
+			'waiting for consent'                => array( '|<script type="text/plain" data-cookies="marketing">jQuery( go )</script>' ),
+			'an event handler'                   => array( '<head><title>jQuery</title>|</head><body><select><option onclick="jQuery( this ).hide()">A</option></select>' ),
+			'an event handler with other quotes' => array( '<head>|</head><a title="a > b" data-x=\'"\' onclick=\'jQuery( "a" ).hide()\'>A</a>' ),
+			'a javascript: URL'                  => array( '<head>|</head><a href="javascript:jQuery( \'a\' ).hide()">A</a>' ),
+			'a jQuery plugin file'               => array( '|<script src="https://cdn.example/jquery.slides.min.js"></script>' ),
+			'after an HTML comment'              => array( '<!-- <script>jQuery( go )</script> - -->|<script>jQuery( go )</script>' ),
 		);
 	}
 
@@ -68,15 +68,15 @@ final class HandwrittenTest extends TestCase {
 	 */
 	public static function others(): array {
 		return array(
-			'a text'             => array( '<title>jQuery</title><p>I write jQuery( go ), and &lt;script&gt;.</p><textarea><script>jQuery( go )</script></textarea>' ),
-			'a template'         => array( '<script type="text/template"><b onclick="jQuery()"></b></script><template><script>jQuery( go )</script></template>' ),
-			'data'               => array( '<script type="application/ld+json">{"about":"jQuery"}</script>' ),
-			'a comment'          => array( '<!-- <script>jQuery( go )</script> -->' ),
-			'without scripts'    => array( '<noscript><img onerror="jQuery( go )"></noscript>' ),
-			'an attribute'       => array( '<div data-html="<script>jQuery( go )</script>" title="on a=jQuery">A</div>' ),
-			'code without it'    => array( '<script>$( "a" ); document.querySelector( ".variations_form" )</script>' ),
-			'a file of somebody' => array( '<script async src="https://www.example.com/tag.js?id=1"></script>' ),
-			'another handler'    => array( '<p onclick="go()">jQuery</p>' ),
+			'text'                  => array( '<title>jQuery</title><p>I write jQuery( go ), and &lt;script&gt;.</p><textarea><script>jQuery( go )</script></textarea>' ),
+			'a script template'     => array( '<script type="text/template"><b onclick="jQuery()"></b></script><template><script>jQuery( go )</script></template>' ),
+			'JSON data'             => array( '<script type="application/ld+json">{"about":"jQuery"}</script>' ),
+			'an HTML comment'       => array( '<!-- <script>jQuery( go )</script> -->' ),
+			'inside noscript'       => array( '<noscript><img onerror="jQuery( go )"></noscript>' ),
+			'an attribute'          => array( '<div data-html="<script>jQuery( go )</script>" title="on a=jQuery">A</div>' ),
+			'code without jQuery'   => array( '<script>$( "a" ); document.querySelector( ".variations_form" )</script>' ),
+			'a third-party file'    => array( '<script async src="https://www.example.com/tag.js?id=1"></script>' ),
+			'another event handler' => array( '<p onclick="go()">jQuery</p>' ),
 		);
 	}
 

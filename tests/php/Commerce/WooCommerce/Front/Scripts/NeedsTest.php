@@ -76,11 +76,11 @@ final class NeedsTest extends TestCase {
 	 */
 	public static function strangers(): array {
 		return array(
-			'of another site'   => array( 'https://elsewhere.example/wp-content' . self::FILE ),
-			'out of the folder' => array( content_url( '/plugins/../uploads/../' . self::FILE ) ),
-			'of no script'      => array( content_url( '/index.php' ) ),
-			'that is not there' => array( content_url( '/uploads/absent.js' ) ),
-			'of WooCommerce'    => array( plugins_url( '/assets/js/frontend/add-to-cart.js', WC_PLUGIN_FILE ) ),
+			'a file of another site'               => array( 'https://elsewhere.example/wp-content' . self::FILE ),
+			'a file outside of the content folder' => array( content_url( '/plugins/../uploads/../' . self::FILE ) ),
+			'a file that is not a script'          => array( content_url( '/index.php' ) ),
+			'a missing file'                       => array( content_url( '/uploads/absent.js' ) ),
+			'a file of WooCommerce'                => array( plugins_url( '/assets/js/frontend/add-to-cart.js', WC_PLUGIN_FILE ) ),
 		);
 	}
 

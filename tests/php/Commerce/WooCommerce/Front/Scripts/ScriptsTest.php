@@ -167,27 +167,27 @@ final class ScriptsTest extends TestCase {
 			wp_add_inline_script( 'theirs', $code );
 		};
 		return array(
-			'declared'             => array( $enqueue( self::FRAGMENT ), array( self::FRAGMENT, self::PAGE ) ),
-			'declared over a step' => array(
+			'declared as a dependency'           => array( $enqueue( self::FRAGMENT ), array( self::FRAGMENT, self::PAGE ) ),
+			'declared by an indirect dependency' => array(
 				static function (): void {
 					wp_register_script( 'between', 'https://shop.example/between.js', array( self::ADD ), '1', true );
 					wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'between' ), '1', true );
 				},
 				array( self::ADD, self::PAGE ),
 			),
-			'by one that stays'    => array(
+			'declared by a script that stays'    => array(
 				static function (): void {
 					wp_scripts()->registered[ self::ADD ]->deps[] = self::FRAGMENT;
 					wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( self::ADD ), '1', true );
 				},
 				array( self::ADD, self::FRAGMENT, self::PAGE ),
 			),
-			'its data, in code'    => array( $inline( 'console.log( wc_add_to_cart_params.cart_url )' ), array( self::ADD, self::PAGE ) ),
-			'its gallery, in code' => array( $inline( 'window.jQuery && jQuery( ".slides" ).wc_product_gallery()' ), array( self::DETAILS, self::PAGE ) ),
-			'code tied to it'      => array( static fn () => wp_add_inline_script( self::FRAGMENT, 'more()' ), array( self::FRAGMENT, self::PAGE ) ),
-			'jQuery alone'         => array( $enqueue( 'jquery' ), array( self::PAGE ) ),
-			'jQuery, in code'      => array( $inline( 'jQuery( document.body ).on( "added_to_cart", count )' ), array( self::PAGE ) ),
-			'nothing of all that'  => array( $inline( 'document.body.classList.add( "ready" )' ), array() ),
+			'its data used in inline code'       => array( $inline( 'console.log( wc_add_to_cart_params.cart_url )' ), array( self::ADD, self::PAGE ) ),
+			'its gallery used in inline code'    => array( $inline( 'window.jQuery && jQuery( ".slides" ).wc_product_gallery()' ), array( self::DETAILS, self::PAGE ) ),
+			'inline code attached to it'         => array( static fn () => wp_add_inline_script( self::FRAGMENT, 'more()' ), array( self::FRAGMENT, self::PAGE ) ),
+			'jQuery alone'                       => array( $enqueue( 'jquery' ), array( self::PAGE ) ),
+			'jQuery used in inline code'         => array( $inline( 'jQuery( document.body ).on( "added_to_cart", count )' ), array( self::PAGE ) ),
+			'none of these'                      => array( $inline( 'document.body.classList.add( "ready" )' ), array() ),
 		);
 	}
 
