@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Ajax\Endpoints;
+use Vitrine\Commerce\WooCommerce\Front\Ajax\Fragments;
 use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\LateJquery;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Ajax;
 
 use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
 use Vitrine\Tests\Support\Environment;

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Ajax;
 
 use Vitrine\Ajax\Answer;
-use Vitrine\Commerce\WooCommerce\Front\Fragments;
+use Vitrine\Commerce\WooCommerce\Front\Ajax\Fragments;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;

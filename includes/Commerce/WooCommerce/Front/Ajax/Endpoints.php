@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Front;
+namespace Vitrine\Commerce\WooCommerce\Front\Ajax;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\WooCommerce\Cart\OwnForm;
