@@ -11,7 +11,7 @@ namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
 use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
-use Vitrine\Commerce\WooCommerce\Checkout\Claim;
+use Vitrine\Commerce\WooCommerce\Checkout\Placement\Claim;
 use Vitrine\Support\Roles;
 
 defined( 'ABSPATH' ) || exit;

@@ -21,6 +21,8 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Notices;
+use Vitrine\Commerce\WooCommerce\Checkout\Placement\Claim;
+use Vitrine\Commerce\WooCommerce\Checkout\Placement\Placement;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Checkout\Placement\Claim;
+use Vitrine\Commerce\WooCommerce\Checkout\Placement\OrderedCart;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 use Vitrine\Contract;
 use Vitrine\Support\NoStore;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Checkout;
+namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Checkout;
+namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
@@ -16,6 +16,7 @@ use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Checkout\Form;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 
 defined( 'ABSPATH' ) || exit;
