@@ -25,7 +25,7 @@ const USUAL = [
 
 describe( 'the parts of a card as blocks', () => {
 	it.each( [
-		[ 'the usual ones', {}, USUAL ],
+		[ 'the default parts', {}, USUAL ],
 		[
 			'without price and button',
 			{ showPrice: false, showButton: false },
@@ -35,17 +35,25 @@ describe( 'the parts of a card as blocks', () => {
 			),
 		],
 		[
-			'with a button of the quick view',
+			'with a quick view button',
 			{ quickView: 'button' },
 			[ ...USUAL, 'quick-view' ],
 		],
 		[
-			'with a link of the quick view',
+			'with a quick view link',
 			{ quickView: 'text' },
 			[ ...USUAL, 'quick-view' ],
 		],
-		[ 'an icon is on the image', { quickView: 'trigger' }, USUAL ],
-		[ 'the settings say what opens it', { quickView: '' }, USUAL ],
+		[
+			'the default parts with the quick view icon on the image',
+			{ quickView: 'trigger' },
+			USUAL,
+		],
+		[
+			'the default parts if the settings choose the quick view trigger',
+			{ quickView: '' },
+			USUAL,
+		],
 	] )( '%s', ( _name, attributes, wanted ) => {
 		expect( parts( attributes ) ).toEqual( wanted );
 	} );

@@ -148,7 +148,7 @@ describe( "Vitrine's checkout transformed to WooCommerce's", () => {
 
 	it.each( [
 		[
-			'labels of the owner’s',
+			'custom labels',
 			[ ours( 'checkout-contact', { labels: { email: 'Mail' } } ) ],
 		],
 		[
@@ -255,7 +255,7 @@ describe( "Vitrine's cart transformed to WooCommerce's", () => {
 
 	it.each( [
 		[
-			'labels of the owner’s',
+			'custom labels',
 			[ ours( 'cart-totals', { labels: { total: 'To pay' } } ) ],
 		],
 		[

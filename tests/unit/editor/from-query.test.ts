@@ -71,7 +71,7 @@ describe( "WordPress's Query Loop transformed to a loop builder", () => {
 			'two taxonomies',
 			{ taxQuery: { category: [ 1 ], post_tag: [ 2 ] } },
 		],
-		[ 'terms left out', { taxQuery: { exclude: { category: [ 1 ] } } } ],
+		[ 'excluded terms', { taxQuery: { exclude: { category: [ 1 ] } } } ],
 	] )( 'is not offered with %s, which would be lost', ( _what, query ) => {
 		expect( fromQuery( { query }, inner ) ).toBeNull();
 	} );

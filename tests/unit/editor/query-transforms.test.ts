@@ -37,12 +37,12 @@ describe( "a loop builder transformed to WordPress's Query Loop", () => {
 	it.each( [
 		[ 'a filter', {}, [ ours( 'loop-filters' ) ] ],
 		[
-			'an element of a product',
+			'a product part',
 			{},
 			[ ours( 'loop-template', {}, [ ours( 'loop-product' ) ] ) ],
 		],
-		[ 'an order of its own', { order: 'price' }, [] ],
-		[ 'what leaves out the page itself', { withoutCurrent: true }, [] ],
+		[ 'a custom order', { order: 'price' }, [] ],
+		[ 'an excluded current product', { withoutCurrent: true }, [] ],
 	] )(
 		'is not offered with %s, which would be lost',
 		( _what, attributes, blocks ) => {

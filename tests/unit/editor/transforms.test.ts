@@ -59,7 +59,7 @@ describe( "WooCommerce's Product Collection transformed to a product listing", (
 
 	it.each( [
 		[
-			'a collection that there is not',
+			'an unknown collection',
 			{ collection: 'woocommerce/product-collection/by-brand' },
 		],
 		[
@@ -75,18 +75,18 @@ describe( "WooCommerce's Product Collection transformed to a product listing", (
 			{ query: { taxQuery: { product_cat: [ 3, 4 ] } } },
 		],
 		[
-			'a category that is not known',
+			'an unknown category',
 			{ query: { taxQuery: { product_cat: [ 9 ] } } },
 		],
-		[ 'an order', { query: { orderBy: 'title', order: 'desc' } } ],
-		[ 'no order at all', { query: { orderBy: 'random' } } ],
-		[ 'the first ones left out', { query: { offset: 2 } } ],
+		[ 'a custom order', { query: { orderBy: 'title', order: 'desc' } } ],
+		[ 'a random order', { query: { orderBy: 'random' } } ],
+		[ 'an offset', { query: { offset: 2 } } ],
 		[
-			'only what is sold out',
+			'only out-of-stock products',
 			{ query: { woocommerceStockStatus: [ 'outofstock' ] } },
 		],
 		[
-			'what is of some days',
+			'a time frame',
 			{ query: { timeFrame: { operator: 'in', value: '-7 days' } } },
 		],
 		[
@@ -94,7 +94,7 @@ describe( "WooCommerce's Product Collection transformed to a product listing", (
 			{ query: { woocommerceAttributes: [ { termId: 1 } ] } },
 		],
 		[ 'a search', { query: { search: 'mug' } } ],
-		[ 'prices', { query: { priceRange: { min: 5 } } } ],
+		[ 'a price range', { query: { priceRange: { min: 5 } } } ],
 	] )(
 		'is not offered with %s, which would be lost',
 		( _what, attributes ) => {

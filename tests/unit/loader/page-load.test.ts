@@ -31,9 +31,9 @@ describe( 'a loading page', () => {
 	} );
 
 	it.each( [
-		[ 'is missing [4.3-07]', new Map< string, string >() ],
+		[ 'are missing [4.3-07]', new Map< string, string >() ],
 		[
-			'is of another hash than the cookie [4.3-09] [9.4-06]',
+			'have another hash than the cookie [4.3-09] [9.4-06]',
 			stored( 'other' ),
 		],
 	] )(

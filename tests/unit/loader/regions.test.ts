@@ -52,7 +52,7 @@ describe( 'the fragment renderer', () => {
 	} );
 
 	it.each( [
-		[ 'a write is under way', { busy: true } ],
+		[ 'the cart is being written', { busy: true } ],
 		[ 'there are items', { count: 2 } ],
 	] )( 'is loaded before the first response when %s', async ( _, state ) => {
 		const page = await openPage( state );

@@ -187,9 +187,9 @@ describe( 'the page after a change', () => {
 
 	it.each( [
 		[ 'fails', () => Promise.reject( new TypeError( 'Failed' ) ) ],
-		[ 'is an error', () => Promise.resolve( { ok: false } ) ],
+		[ 'has an error status', () => Promise.resolve( { ok: false } ) ],
 		[
-			'holds no cart',
+			'contains no cart',
 			() =>
 				Promise.resolve( {
 					ok: true,

@@ -54,11 +54,14 @@ describe( 'placing an order', () => {
 	} );
 
 	it.each( [
-		[ 'no network', ( request: Sent ) => request.fail() ],
-		[ 'a broken shop', ( request: Sent ) => request.answer( 'x', 500 ) ],
-		[ 'no sense', ( request: Sent ) => request.answer( { a: 1 } ) ],
+		[ 'a network error', ( request: Sent ) => request.fail() ],
+		[ 'a server error', ( request: Sent ) => request.answer( 'x', 500 ) ],
 		[
-			'an address that is none',
+			'an invalid response',
+			( request: Sent ) => request.answer( { a: 1 } ),
+		],
+		[
+			'an invalid redirect URL',
 			( request: Sent ) =>
 				request.answer( {
 					result: 'success',

@@ -85,15 +85,15 @@ describe( 'replaced results', () => {
 
 	it.each( [
 		[
-			'the browser knows no transitions',
+			'the browser does not support view transitions',
 			() => Reflect.deleteProperty( document, 'startViewTransition' ),
 		],
 		[
-			'the owner or the theme wants none of ours',
+			'the owner or theme disables transitions',
 			() => document.querySelector( 'style' )?.remove(),
 		],
 		[
-			'motion is to be less',
+			'reduced motion is preferred',
 			() => {
 				isReduced = true;
 			},

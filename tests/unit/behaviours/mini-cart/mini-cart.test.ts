@@ -89,7 +89,7 @@ describe( 'the remove control', () => {
 
 	it.each( [
 		[ 'has no fragments [7.3-03]', { cart_hash: 'x' }, 200 ],
-		[ 'is broken [7.3-04]', 'Fatal error', 500 ],
+		[ 'is a server error [7.3-04]', 'Fatal error', 500 ],
 		[ 'is an error [7.3-04]', { error: true }, 200 ],
 	] )(
 		'follows its link when the response %s',

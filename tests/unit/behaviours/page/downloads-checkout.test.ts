@@ -110,9 +110,14 @@ describe( "Easy Digital Downloads' checkout", () => {
 	} );
 
 	it.each( [
-		[ 'a form for an empty page', EMPTY, form( 1, 64 ), 1 ],
-		[ 'an empty page for a form', form( 1, 64 ), EMPTY, 0 ],
-		[ 'other ways to pay', form( 1, 0 ), form( 1, 64 ), 1 ],
+		[ 'a form after an empty cart', EMPTY, form( 1, 64 ), 1 ],
+		[
+			'an empty cart message instead of the form',
+			form( 1, 64 ),
+			EMPTY,
+			0,
+		],
+		[ 'other payment methods', form( 1, 0 ), form( 1, 64 ), 1 ],
 	] )( 'is reloaded when it needs %s', async ( _, is, now, pieces ) => {
 		const { follow, change, reload, told } = open( is, now, pieces );
 		follow();

@@ -106,10 +106,10 @@ describe( "WooCommerce's cart blocks", () => {
 	} );
 
 	it.each( [
-		[ 'an add', () => say( document.body, ADDED, null ) ],
-		[ 'a removal', () => say( document.body, REMOVED, null ) ],
+		[ 'an added item', () => say( document.body, ADDED, null ) ],
+		[ 'a removed item', () => say( document.body, REMOVED, null ) ],
 		[
-			'a change in their other store',
+			'a change in their own store',
 			() => say( window, SYNC, { type: 'from_iAPI' } ),
 		],
 	] )( 'fire %s, which refreshes the cart', async ( _what, tell ) => {

@@ -97,23 +97,23 @@ describe( 'a link followed while the cart is being written', () => {
 
 describe( 'a click left to the browser', () => {
 	it.each( [
-		[ 'while nothing is written', CART, {}, WRITTEN ],
-		[ 'for a new tab, by a key', CART, { ctrlKey: true }, WRITING ],
+		[ 'while nothing is being written', CART, {}, WRITTEN ],
+		[ 'to a new tab by a modifier key', CART, { ctrlKey: true }, WRITING ],
 		[
-			'for a new tab, by the link',
+			'to a new tab by the link’s target',
 			CART.replace( '<a ', '<a target="_blank" ' ),
 			{},
 			WRITING,
 		],
-		[ 'for a file', CART.replace( '<a ', '<a download ' ), {}, WRITING ],
+		[ 'to a download', CART.replace( '<a ', '<a download ' ), {}, WRITING ],
 		[
-			'for a place of this page',
+			'to an anchor on this page',
 			'<a href="#reviews">Reviews</a>',
 			{},
 			WRITING,
 		],
 		[
-			'for a letter',
+			'to an email address',
 			'<a href="mailto:a@shop.test">Write</a>',
 			{},
 			WRITING,

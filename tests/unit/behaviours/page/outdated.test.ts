@@ -44,38 +44,32 @@ const of = ( hash: unknown ) => ( { responseJSON: { cart_hash: hash } } );
 
 describe( 'a response rendered by another script', () => {
 	it.each< [ string, object, unknown, unknown, boolean ] >( [
-		[ 'of an older cart', KNOWN, of( 'old' ), { url: URL }, true ],
+		[ 'of an outdated cart', KNOWN, of( 'old' ), { url: URL }, true ],
+		[ 'of the current cart', KNOWN, of( 'new' ), { url: URL }, false ],
 		[
-			'of the cart that is known',
-			KNOWN,
-			of( 'new' ),
-			{ url: URL },
-			false,
-		],
-		[
-			'while a change of ours is under way',
+			'while Vitrine changes the cart',
 			{ ...KNOWN, busy: true },
 			of( 'old' ),
 			{ url: URL },
 			false,
 		],
 		[
-			'before a cart is known',
+			'before the cart is known',
 			{ confirmed: null, busy: false },
 			of( 'old' ),
 			{ url: URL },
 			false,
 		],
 		[
-			'to another question',
+			'to another endpoint',
 			KNOWN,
 			of( 'old' ),
 			{ url: '/?wc-ajax=checkout' },
 			false,
 		],
 		[ 'without a hash', KNOWN, of( undefined ), { url: URL }, false ],
-		[ 'that is no JSON', KNOWN, { status: 500 }, { url: URL }, false ],
-		[ 'of nothing', KNOWN, undefined, undefined, false ],
+		[ 'that is not JSON', KNOWN, { status: 500 }, { url: URL }, false ],
+		[ 'without data', KNOWN, undefined, undefined, false ],
 	] )( '%s', ( _, state, answer, options, again ) => {
 		expect( asksAgain( state, answer, options ) ).toBe( again );
 	} );
@@ -110,9 +104,9 @@ describe( 'regions requested by another script', () => {
 	} );
 
 	it.each< [ string, unknown, number ] >( [
-		[ 'of the cart that is known', { cart: KNOWN.confirmed }, 0 ],
+		[ 'of the current cart', { cart: KNOWN.confirmed }, 0 ],
 		[
-			'of the same pieces at other prices',
+			'of the same items at other prices',
 			{ cart: { ...KNOWN.confirmed, total: 1 }, cart_hash: 'new' },
 			1,
 		],

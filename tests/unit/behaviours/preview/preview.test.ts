@@ -185,11 +185,17 @@ describe( 'the preview of a framed page', () => {
 describe( 'an unauthorized window', () => {
 	it.each( [
 		[
-			'of another origin',
+			'a message of another origin',
 			{ source: parent, origin: 'https://evil.test' },
 		],
-		[ 'that is no parent', { source: window, origin: OTHER } ],
-		[ 'of nobody', { source: null, origin: window.location.origin } ],
+		[
+			'a message from a window other than the parent',
+			{ source: window, origin: OTHER },
+		],
+		[
+			'a message without a source',
+			{ source: null, origin: window.location.origin },
+		],
 	] )( '%s is ignored', ( _, event ) => {
 		start();
 		send( 'siteTitle', false, event );
@@ -201,11 +207,11 @@ describe( 'an unauthorized window', () => {
 	it.each( [
 		[ 'the page itself', { parent: window } ],
 		[
-			'a page of the same address',
+			'a page with the same URL',
 			{ parent: { location: { href: window.location.href } } },
 		],
 		[
-			'a page that is known not to be allowed',
+			'an origin that is not allowed',
 			{ parent: { location: { href: 'https://evil.test/' } } },
 		],
 	] )( 'shows nothing when the parent is %s', ( _, changes ) => {

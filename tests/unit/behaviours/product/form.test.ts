@@ -248,7 +248,7 @@ describe( 'a failed add from a product page', () => {
 
 	it.each( [
 		[ 'a bare error', { error: true } ],
-		[ 'an empty one', { error: true, fragments: {} } ],
+		[ 'an empty one with fragments', { error: true, fragments: {} } ],
 	] )( 'has a default message for %s [8.1-03]', async ( _what, answer ) => {
 		const { last, browser } = await open();
 		await click( BUTTON );
@@ -270,7 +270,7 @@ describe( 'a failed add from a product page', () => {
 
 	it.each( [
 		[ 'an empty body', '' ],
-		[ 'an answer without fragments', { cart_hash: 'x' } ],
+		[ 'a response without fragments', { cart_hash: 'x' } ],
 	] )( 'reloads the page after %s', async ( _what, answer ) => {
 		const { last, browser } = await open();
 		await click( BUTTON );

@@ -16,11 +16,11 @@ it( 'changes the quantity by its two buttons [2.3-01]', async () => {
 } );
 
 it.each( [
-	[ 'plus at the top', 'value="7" max="5"', '.plus', '5' ],
-	[ 'plus by a step', 'value="2" step="3" max="10"', '.plus', '5' ],
-	[ 'minus at the bottom', 'value="2" min="2"', '.minus', '2' ],
-	[ 'minus without a bottom', 'value="0"', '.minus', '0' ],
-	[ 'tenths', 'value="0.2" step="0.1"', '.plus', '0.3' ],
+	[ 'plus at the maximum', 'value="7" max="5"', '.plus', '5' ],
+	[ 'plus with a step', 'value="2" step="3" max="10"', '.plus', '5' ],
+	[ 'minus at the minimum', 'value="2" min="2"', '.minus', '2' ],
+	[ 'minus without a minimum', 'value="0"', '.minus', '0' ],
+	[ 'plus with decimals', 'value="0.2" step="0.1"', '.plus', '0.3' ],
 	[ 'an empty field', 'value=""', '.plus', '1' ],
 ] )( 'steps: %s', async ( _what, attributes, button, after ) => {
 	await openPage( inForm( stepper( attributes ) ) );

@@ -30,12 +30,12 @@ it.each( [
 	[ 'an offset below 0 [5.8-06]', { offset: -1, length: 2 } ],
 	[ 'a length of 0 [5.8-06]', { offset: 0, length: 0 } ],
 	[ 'a length below 0 [5.8-06]', { offset: 0, length: -1 } ],
-	[ 'an end past the label’s [5.8-07]', { offset: 3, length: 12 } ],
-	[ 'a start past the label’s [5.8-07]', { offset: 14, length: 1 } ],
-	[ 'no number', { offset: '0', length: '2' } ],
-	[ 'no whole number', { offset: 0.5, length: 2 } ],
+	[ 'an end after the label [5.8-07]', { offset: 3, length: 12 } ],
+	[ 'a start after the label [5.8-07]', { offset: 14, length: 1 } ],
+	[ 'strings for numbers', { offset: '0', length: '2' } ],
+	[ 'a decimal offset', { offset: 0.5, length: 2 } ],
 	[ 'no length', { offset: 0 } ],
-	[ 'nothing at all', null ],
+	[ 'a null value', null ],
 ] )( 'ignores a range with %s', ( _what, range ) => {
 	expect( partsOf( LABEL, [ range ] ) ).toEqual( [
 		{ text: LABEL, matched: false },

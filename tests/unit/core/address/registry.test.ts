@@ -17,34 +17,34 @@ const open = ( json = LISTED ) => {
 
 it.each< [ string, unknown, string, string ] >( [
 	[ 'null [5.9-01] [8.3-03]', null, 'must be a valid object', LISTED ],
-	[ 'a text [5.9-01]', 'maps', 'must be a valid object', LISTED ],
+	[ 'a string [5.9-01]', 'maps', 'must be a valid object', LISTED ],
 	[ 'a number [5.9-01]', 7, 'must be a valid object', LISTED ],
 	[
-		'one without an id [5.9-02] [8.3-04]',
+		'a provider without an ID [5.9-02] [8.3-04]',
 		provider( { id: undefined } ),
 		'must have a valid ID',
 		LISTED,
 	],
 	[
-		'one whose id is a number [5.9-02]',
+		'a provider whose ID is a number [5.9-02]',
 		provider( { id: 7 } ),
 		'must have a valid ID',
 		LISTED,
 	],
 	[
-		'one without canSearch [5.9-03] [8.3-05]',
+		'a provider without canSearch [5.9-03] [8.3-05]',
 		provider( { canSearch: undefined } ),
 		'must have a canSearch function',
 		LISTED,
 	],
 	[
-		'one whose search is no function [5.9-03] [8.3-06]',
+		'a provider whose search is not a function [5.9-03] [8.3-06]',
 		provider( { search: 'yes' } ),
 		'must have a search function',
 		LISTED,
 	],
 	[
-		'one without select [5.9-03] [8.3-07]',
+		'a provider without select [5.9-03] [8.3-07]',
 		provider( { select: null } ),
 		'must have a select function',
 		LISTED,

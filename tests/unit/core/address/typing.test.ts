@@ -17,12 +17,12 @@ it.each( [
 
 it.each( [
 	[
-		'an event without a type, as autofill and scripts send it',
+		'an event without a type, as from autofill and scripts',
 		{ inputType: '' },
 	],
 	[ 'a replacement', { inputType: 'insertReplacementText' } ],
-	[ 'a field that the browser says it has filled', { autofilled: true } ],
-	[ 'a field without the focus', { focused: false } ],
+	[ 'a field that the browser autofilled', { autofilled: true } ],
+	[ 'a field without focus', { focused: false } ],
 ] )( 'does not treat %s as typing', ( _what, more ) => {
 	expect( isTyping( { ...typed, ...more } ) ).toBe( false );
 } );

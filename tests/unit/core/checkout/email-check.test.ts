@@ -33,9 +33,9 @@ const BOB = 'bob@example.org';
 describe( "a guest's suggestion", () => {
 	it.each( [
 		[ 'has an account', KNOWN, 'login' ],
-		[ 'has one that may not log in here', BARRED, '' ],
-		[ 'has none', NEW, 'account' ],
-		[ 'is not known', null, 'account' ],
+		[ 'has an account that cannot log in here', BARRED, '' ],
+		[ 'has no account', NEW, 'account' ],
+		[ 'was not looked up', null, 'account' ],
 	] )( 'for an address that %s', ( _name, check, suggestion ) => {
 		expect( suggestionOf( check ) ).toBe( suggestion );
 		expect(
@@ -114,9 +114,9 @@ describe( 'a misspelled email address', () => {
 
 	it.each( [
 		[ 'has an account', KNOWN, '' ],
-		[ 'has one that may not log in here', BARRED, '' ],
-		[ 'has none', NEW, meant ],
-		[ 'is not known', null, meant ],
+		[ 'has an account that cannot log in here', BARRED, '' ],
+		[ 'has no account', NEW, meant ],
+		[ 'was not looked up', null, meant ],
 	] )(
 		'that %s is correct or not, in either order',
 		( _name, check, expected ) => {

@@ -23,12 +23,12 @@ it( "names the first row's products, at most four, and the listing's next page",
 
 it.each( [
 	[ 'another site', 'https://else.example/' ],
-	[ 'the page itself', `${ HERE }#top` ],
-	[ 'what writes', '/shop/?add-to-cart=1' ],
-	[ 'a question of a product', '/product/a/?product-page=2' ],
-	[ 'what is left out', '/cart/' ],
-	[ 'what is no address', 'https://' ],
-	[ 'mail', 'mailto:a@b.example' ],
+	[ 'the current page', `${ HERE }#top` ],
+	[ 'URLs that change the cart', '/shop/?add-to-cart=1' ],
+	[ 'pages of another product query', '/product/a/?product-page=2' ],
+	[ 'excluded URLs', '/cart/' ],
+	[ 'an invalid URL', 'https://' ],
+	[ 'mailto links', 'mailto:a@b.example' ],
 ] )( 'omits %s', ( _, url ) => {
 	expect( all( [ url ] ) ).toEqual( [] );
 } );

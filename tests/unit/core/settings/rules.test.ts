@@ -21,10 +21,10 @@ describe( 'a settings search', () => {
 	it.each( [
 		[ 'a label', 'totals', [ 'sticky' ] ],
 		[ 'the help', 'pixels', [ 'width' ] ],
-		[ 'a choice, accents or not', 'cafe', [ 'layout' ] ],
-		[ 'accents typed where there are none', 'pîxels', [ 'width' ] ],
+		[ 'a choice, ignoring accents', 'cafe', [ 'layout' ] ],
+		[ 'a word typed with unexpected accents', 'pîxels', [ 'width' ] ],
 		[ 'several words, in any order', 'END small', [ 'width' ] ],
-		[ 'words of which one is nowhere', 'small zebra', [] ],
+		[ 'several words of which one does not match', 'small zebra', [] ],
 		[ 'the name of a group', 'preview', [ 'sites', 'key', 'palette' ] ],
 	] )( 'finds by %s', ( _by, search, keys ) => {
 		expect( found( search ) ).toEqual( keys );

@@ -113,11 +113,11 @@ describe( 'an imported file', () => {
 	} );
 
 	it.each( [
-		[ 'no JSON', '{', 'json' ],
-		[ 'a list', '[]', 'kind' ],
+		[ 'not JSON', '{', 'json' ],
+		[ 'an array', '[]', 'kind' ],
 		[ 'another plugin’s settings', '{"a":1}', 'kind' ],
-		[ 'no options', fileOf( [] ), 'kind' ],
-		[ 'a later shape', fileOf( {}, { format: 2 } ), 'format' ],
+		[ 'without options', fileOf( [] ), 'kind' ],
+		[ 'a newer format', fileOf( {}, { format: 2 } ), 'format' ],
 	] )( 'is rejected entirely when it is %s', ( _what, text, why ) => {
 		expect( readFile( text, data, saved ) ).toBe( why );
 	} );

@@ -42,12 +42,12 @@ const method = (
 
 describe( 'setup steps', () => {
 	it.each< [ string, Answers, Step | null ] >( [
-		[ 'nothing', {}, 'engine' ],
-		[ 'the first', { engine: 'done' }, 'store' ],
-		[ 'one left out', { engine: 'done', pages: 'done' }, 'store' ],
-		[ 'skipped ones', { engine: 'skipped', store: 'skipped' }, 'pages' ],
+		[ 'no steps', {}, 'engine' ],
+		[ 'the first step', { engine: 'done' }, 'store' ],
+		[ 'a step left out', { engine: 'done', pages: 'done' }, 'store' ],
+		[ 'skipped steps', { engine: 'skipped', store: 'skipped' }, 'pages' ],
 		[
-			'everything',
+			'all steps',
 			{
 				engine: 'done',
 				store: 'skipped',
@@ -155,12 +155,12 @@ describe( 'saved setup data', () => {
 		[ 'a cost', {}, true ],
 		[ 'a cost with a comma', { cost: '4,90' }, true ],
 		[ 'no cost', { cost: '' }, false ],
-		[ 'a word', { cost: 'four' }, false ],
-		[ 'less than nothing', { cost: '-1' }, false ],
-		[ 'a wrong minimum', { free_from: 'fifty' }, false ],
-		[ 'no title', { label: '  ' }, false ],
+		[ 'a cost that is not a number', { cost: 'four' }, false ],
+		[ 'a negative cost', { cost: '-1' }, false ],
+		[ 'an invalid minimum', { free_from: 'fifty' }, false ],
+		[ 'an empty title', { label: '  ' }, false ],
 		[
-			'a word that counts not',
+			'a cost that is not used',
 			{ kind: 'free_shipping', cost: 'x' },
 			true,
 		],

@@ -38,9 +38,13 @@ describe( 'finding a variation', () => {
 	const index = indexOf( shirts, [ 'size', 'colour' ] );
 
 	it.each< [ string, Choices, number ] >( [
-		[ 'each attribute agrees', { size: 's', colour: 'blue' }, 1 ],
-		[ 'the first of several', { size: 's', colour: '' }, 0 ],
-		[ 'none agrees', { size: 'm', colour: 'red' }, -1 ],
+		[ 'all attributes match', { size: 's', colour: 'blue' }, 1 ],
+		[
+			'several variations match (returns the first)',
+			{ size: 's', colour: '' },
+			0,
+		],
+		[ 'no variation matches', { size: 'm', colour: 'red' }, -1 ],
 	] )( 'where %s [4.13-04]', ( _what, chosen, place ) => {
 		expect( index.find( chosen ) ).toBe( place );
 	} );

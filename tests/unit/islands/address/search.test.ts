@@ -98,7 +98,7 @@ it( 'closes without results', async () => {
 } );
 
 it.each< [ string, EventInit & { inputType?: string } ] >( [
-	[ 'an event of autofill', {} ],
+	[ 'an autofill event', {} ],
 	[ 'a replacement', { inputType: 'insertReplacementText' } ],
 ] )( 'does not search for %s', async ( _what, more ) => {
 	const maps = provider();

@@ -33,17 +33,17 @@ const FAILURES: Array< [ string, string, World ] > = [
 		{ shop: { [ SESSION ]: null } },
 	],
 	[
-		'a refused session [8.5-01]',
+		'a rejected session [8.5-01]',
 		'Could not retrieve encrypted session data from store.',
 		{ shop: { [ SESSION ]: { error: 'Empty.', code: 'x' } } },
 	],
 	[
-		'no session in time [8.5-01]',
+		'a session timeout [8.5-01]',
 		'Could not retrieve encrypted session data from store.',
 		{ shop: { [ SESSION ]: undefined } },
 	],
 	[
-		'no address of the wallet’s [8.5-02]',
+		'a wallet response without a URL [8.5-02]',
 		'Could not retrieve woopay checkout URL.',
 		{ script: { redirect_session: {} } },
 	],
@@ -59,7 +59,7 @@ const FAILURES: Array< [ string, string, World ] > = [
 		},
 	],
 	[
-		'a foreign address [8.5-03] [5.13-01]',
+		'a URL of another site [8.5-03] [5.13-01]',
 		'Invalid woopay session URL: https://evil.test/?platform_checkout_key=k',
 		{
 			script: {
@@ -70,7 +70,7 @@ const FAILURES: Array< [ string, string, World ] > = [
 		},
 	],
 	[
-		'an address without its key [8.5-03] [5.13-02]',
+		'a URL without its key [8.5-03] [5.13-02]',
 		'Invalid woopay session URL: https://wallet.test/woopay/',
 		{
 			script: {
@@ -79,7 +79,7 @@ const FAILURES: Array< [ string, string, World ] > = [
 		},
 	],
 	[
-		'a silent wallet [8.5-07] [9.12-01]',
+		'a wallet that does not respond [8.5-07] [9.12-01]',
 		'woopayConnectIframe did not respond within the allotted time.',
 		{ script: { redirect_session: undefined } },
 	],
@@ -89,12 +89,12 @@ const FAILURES: Array< [ string, string, World ] > = [
 		{ script: { ...NO_COOKIES, reachable: false } },
 	],
 	[
-		'a wallet that does not say whether it is there [8.5-06] [8.5-12]',
+		'a wallet that does not confirm that it is available [8.5-06] [8.5-12]',
 		'woopay is currently not available.',
 		{ script: { ...NO_COOKIES, reachable: undefined } },
 	],
 	[
-		'no minimum session [8.5-04] [7.14-07]',
+		'a missing minimum session [8.5-04] [7.14-07]',
 		'Could not retrieve redirect data from merchant.',
 		{
 			script: NO_COOKIES,
@@ -116,7 +116,7 @@ const FAILURES: Array< [ string, string, World ] > = [
 		]
 	),
 	[
-		'a window that has never come [8.5-08]',
+		'a wallet window that never loaded [8.5-08]',
 		'iframePostMessage is not set',
 		{ isDead: true },
 	],

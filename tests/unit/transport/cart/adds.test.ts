@@ -187,8 +187,8 @@ describe( 'an add from a product form', () => {
 	} );
 
 	it.each( [
-		[ 'an error without words', { error: true } ],
-		[ 'an answer that is no JSON', '<b>Fatal error</b>' ],
+		[ 'an error without a message', { error: true } ],
+		[ 'a response that is not JSON', '<b>Fatal error</b>' ],
 	] )( 'that fails by %s has a default message', async ( _, body ) => {
 		const { client, last } = createShop();
 		const added = client.add( form() );

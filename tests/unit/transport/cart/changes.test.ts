@@ -89,13 +89,13 @@ describe( 'other cart changes', () => {
 		],
 		[ 'a coupon', 'apply_coupon', [ 'coupon_code', 'TEN' ], 'coupon' ],
 		[
-			'a coupon that is taken off',
+			'a removed coupon',
 			'remove_coupon',
 			[ 'coupon', 'TEN' ],
 			'uncoupon',
 		],
 		[
-			'a way of shipping',
+			'a shipping method',
 			'vitrine_update_cart',
 			[ 'shipping_method', 'flat' ],
 			'shipping',

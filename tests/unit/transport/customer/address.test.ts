@@ -118,14 +118,18 @@ it( 'forgets addresses of an earlier search', async () => {
 } );
 
 it.each< [ string, HttpAnswer, string ] >( [
-	[ 'with a word why', ok( { error: 'Too often' } ), 'Too often' ],
 	[
-		'without an answer',
+		'with the error message of the response',
+		ok( { error: 'Too often' } ),
+		'Too often',
+	],
+	[
+		'without a response',
 		{ ok: false, trouble: 'network', status: 0 },
 		'Status 0',
 	],
 	[
-		'with half a page',
+		'with an incomplete response',
 		{ ok: false, trouble: 'http', status: 502 },
 		'Status 502',
 	],

@@ -10,15 +10,15 @@ const form = ( fields: Record< string, string | Blob > ) => {
 
 describe( 'a request with keepalive', () => {
 	it.each( [
-		[ 'a body of a few fields', new URLSearchParams( { a: '1' } ), true ],
+		[ 'a small body', new URLSearchParams( { a: '1' } ), true ],
 		[ 'a form', form( { quantity: '1' } ), true ],
 		[
-			'a body just within the room',
+			'a body just below the limit',
 			new URLSearchParams( { a: 'x'.repeat( 32_000 ) } ),
 			true,
 		],
 		[
-			'letters that are longer on the wire',
+			'multibyte characters over the limit',
 			new URLSearchParams( { a: 'é'.repeat( 32_000 ) } ),
 			false,
 		],

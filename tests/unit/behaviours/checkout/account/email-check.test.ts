@@ -238,8 +238,8 @@ describe( 'an address removed before the response', () => {
 
 describe( 'nothing is looked up', () => {
 	it.each( [
-		[ 'who is logged in [5.6-01]', { is_logged_in: true } ],
-		[ 'where the owner has not opted in', { email_check: false } ],
+		[ 'for a logged-in customer [5.6-01]', { is_logged_in: true } ],
+		[ 'without the owner’s opt-in', { email_check: false } ],
 	] )( '%s', async ( _name, addon ) => {
 		await openEngine( addon );
 		jest.useFakeTimers();

@@ -19,14 +19,14 @@ describe( 'required rows', () => {
 	} );
 
 	it.each( [
-		[ 'is there to be read', '', '' ],
+		[ 'is visible', '', '' ],
 		[
 			'is for screen readers',
 			'position:absolute;clip-path:inset(50%)',
 			'Email *',
 		],
 		[
-			'is cut away',
+			'is clipped',
 			'position:absolute;clip:rect(1px,1px,1px,1px)',
 			'Email *',
 		],

@@ -109,7 +109,7 @@ it.each( [
 	[ 'the close button', () => get( '.vitrine-quick-view-close' ).click() ],
 	[ 'Escape', () => escape() ],
 	[
-		'a click beside it',
+		'a click outside',
 		() =>
 			dialog().dispatchEvent(
 				new MouseEvent( 'click', { bubbles: true, clientX: -5 } )

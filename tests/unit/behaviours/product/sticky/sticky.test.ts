@@ -76,9 +76,9 @@ it( 'shows while the form is out of view, and reserves scroll padding', async ()
 } );
 
 it.each( [
-	[ 'stands above a bar of the theme’s', 'fixed', 700, 68 ],
-	[ 'does not mind what scrolls', 'static', 700, 0 ],
-	[ 'does not mind what covers the window', 'fixed', 0, 0 ],
+	[ 'is above a fixed bar of the theme', 'fixed', 700, 68 ],
+	[ 'ignores elements that scroll', 'static', 700, 0 ],
+	[ 'ignores fullscreen overlays', 'fixed', 0, 0 ],
 ] )( '%s', async ( _what, position, top, edge ) => {
 	await open();
 	const theirs = document.createElement( 'div' );
@@ -93,9 +93,9 @@ it.each( [
 } );
 
 it.each( [
-	[ 'leaves what has the focus', 600, 0 ],
-	[ 'brings it out from behind itself', 740, 1 ],
-	[ 'leaves what is below the window', 900, 0 ],
+	[ 'does not scroll to a visible focused element', 600, 0 ],
+	[ 'scrolls a focused element from behind the bar', 740, 1 ],
+	[ 'does not scroll to an element below the window', 900, 0 ],
 ] )( '%s, at %d px', async ( _what, bottom, times ) => {
 	await open();
 	const scrolls = ( button().scrollIntoView = jest.fn() );
@@ -107,8 +107,8 @@ it.each( [
 } );
 
 it.each( [
-	[ 'leaves what gets the focus', 600, 0 ],
-	[ 'brings what gets the focus out from behind itself', 740, 1 ],
+	[ 'does not scroll to a visible element that gets focus', 600, 0 ],
+	[ 'scrolls an element that gets focus from behind the bar', 740, 1 ],
 ] )( '%s while it is there, at %d px', async ( _what, bottom, times ) => {
 	await open();
 	see( false );

@@ -194,7 +194,7 @@ describe( 'a variation form', () => {
 	it.each( [
 		[ 'missing [5.4-03] [8.6-02]', 'green', '', WORDS.variation_needed ],
 		[
-			'not to be had [5.4-02] [8.6-01]',
+			'unavailable [5.4-02] [8.6-01]',
 			's',
 			'blue',
 			WORDS.variation_unavailable,

@@ -169,9 +169,9 @@ describe( 'variations not printed in the page', () => {
 	} );
 
 	it.each( [
-		[ 'no network', () => asked[ 0 ]!.fail() ],
-		[ 'a broken shop', () => asked[ 0 ]!.answer( 'Fatal error', 500 ) ],
-		[ 'no sense', () => asked[ 0 ]!.answer( '{"a":1}' ) ],
+		[ 'a network error', () => asked[ 0 ]!.fail() ],
+		[ 'a server error', () => asked[ 0 ]!.answer( 'Fatal error', 500 ) ],
+		[ 'an invalid response', () => asked[ 0 ]!.answer( '{"a":1}' ) ],
 	] )(
 		'show an error when there is %s, and lose nothing',
 		async ( _what, fail ) => {
