@@ -87,7 +87,7 @@ final class LateJqueryTest extends TestCase {
 	 * @testdox With WooCommerce's page script kept, pages are not scanned
 	 */
 	public function test_off(): void {
-		self::print( self::SNIPPET, 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all ); add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", "Vitrine\\\\Commerce\\\\WooCommerce\\\\Front\\\\Needs\\\\LateJquery::finish" ) ? "looked at" : "left alone" ) );' );
+		self::print( self::SNIPPET, 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all ); add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", "Vitrine\\\\Commerce\\\\WooCommerce\\\\Front\\\\Scripts\\\\LateJquery::finish" ) ? "looked at" : "left alone" ) );' );
 		$body = $this->visitor()->get( '/' )->body;
 		$this->assertStringContainsString( 'left alone', $body );
 		$this->assertSame( 1, substr_count( $body, 'id="jquery-core-js"' ) );
