@@ -203,7 +203,7 @@ final class OutboxTest extends TestCase {
 		}
 		Schedule::ensure();
 		foreach ( array( 'vitrine_work', 'vitrine_cancel_unpaid_orders' ) as $hook ) {
-			$this->assertNotFalse( wp_get_schedule( $hook ), "$hook, as an earlier version has left it" );
+			$this->assertNotFalse( wp_get_schedule( $hook ), "$hook, as an earlier version left it" );
 		}
 	}
 

@@ -37,7 +37,7 @@ final class PaymentMethodsTest extends TestCase {
 
 	/**
 	 * @dataProvider limits
-	 * @testdox Offers a method where $what
+	 * @testdox Limits of a payment method: $what
 	 *
 	 * @param string               $what     Description for the test title.
 	 * @param array<string, mixed> $settings Settings of check payments.
@@ -66,14 +66,14 @@ final class PaymentMethodsTest extends TestCase {
 	public function limits(): array {
 		$download = array( 'needs_shipping' => false );
 		return array(
-			array( 'nothing is said', array(), array(), true ),
-			array( 'it is on, and not where it is off', array( 'enabled' => false ), array(), false ),
-			array( 'the total is just enough', array( 'minimum' => 2490 ), array(), true ),
-			array( 'a cent is missing: not', array( 'minimum' => 2491 ), array(), false ),
-			array( 'goods are sent', array( 'shipped_only' => true ), array(), true ),
-			array( 'nothing is sent: not', array( 'shipped_only' => true ), $download, false ),
-			array( 'nothing has to be sent', array(), $download, true ),
-			array( 'the total counts, not the subtotal', array( 'minimum' => 2001 ), $download, false ),
+			array( 'offered without limits', array(), array(), true ),
+			array( 'not offered when disabled', array( 'enabled' => false ), array(), false ),
+			array( 'offered at the minimum total', array( 'minimum' => 2490 ), array(), true ),
+			array( 'not offered a cent below the minimum', array( 'minimum' => 2491 ), array(), false ),
+			array( 'a method for shipped orders is offered with shipping', array( 'shipped_only' => true ), array(), true ),
+			array( 'a method for shipped orders is not offered without shipping', array( 'shipped_only' => true ), $download, false ),
+			array( 'offered without shipping', array(), $download, true ),
+			array( 'the minimum applies to the total, not the subtotal', array( 'minimum' => 2001 ), $download, false ),
 		);
 	}
 
