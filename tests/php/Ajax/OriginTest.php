@@ -29,9 +29,9 @@ final class OriginTest extends TestCase {
 	public function requests(): array {
 		$cross = 'https://evil.example';
 		return array(
-			'the browser says same origin'              => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true, true ),
-			'the visitor typed the address'             => array( array( 'HTTP_SEC_FETCH_SITE' => 'none' ), true, true ),
-			'the browser says another site'             => array(
+			'Sec-Fetch-Site: same-origin'                  => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true, true ),
+			'Sec-Fetch-Site: none'                         => array( array( 'HTTP_SEC_FETCH_SITE' => 'none' ), true, true ),
+			'Sec-Fetch-Site: cross-site with an origin'    => array(
 				array(
 					'HTTP_SEC_FETCH_SITE' => 'cross-site',
 					'HTTP_ORIGIN'         => $cross,
@@ -39,8 +39,8 @@ final class OriginTest extends TestCase {
 				false,
 				false,
 			),
-			'the browser says another site and no more' => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false, false ),
-			'another site with our referer'             => array(
+			'Sec-Fetch-Site: cross-site without an origin' => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false, false ),
+			'Sec-Fetch-Site: cross-site with the site’s referrer' => array(
 				array(
 					'HTTP_SEC_FETCH_SITE' => 'cross-site',
 					'HTTP_REFERER'        => self::OWN . '/',
@@ -48,7 +48,7 @@ final class OriginTest extends TestCase {
 				false,
 				false,
 			),
-			'a neighbour on a subdomain'                => array(
+			'Sec-Fetch-Site: same-site from a subdomain'   => array(
 				array(
 					'HTTP_SEC_FETCH_SITE' => 'same-site',
 					'HTTP_ORIGIN'         => 'http://blog.shop.example',
@@ -56,13 +56,13 @@ final class OriginTest extends TestCase {
 				false,
 				false,
 			),
-			'own origin'                                => array( array( 'HTTP_ORIGIN' => self::OWN ), true, true ),
-			'own host, another port'                    => array( array( 'HTTP_ORIGIN' => self::OWN . ':8080' ), false, false ),
-			'own host, another scheme'                  => array( array( 'HTTP_ORIGIN' => 'https://shop.example' ), false, false ),
-			'a host that begins like ours'              => array( array( 'HTTP_ORIGIN' => self::OWN . '.evil.example' ), false, false ),
-			'a foreign origin'                          => array( array( 'HTTP_ORIGIN' => $cross ), false, false ),
-			'a hidden origin'                           => array( array( 'HTTP_ORIGIN' => 'null' ), false, false ),
-			'a foreign origin with our referer'         => array(
+			'the site’s origin'                            => array( array( 'HTTP_ORIGIN' => self::OWN ), true, true ),
+			'the same host, another port'                  => array( array( 'HTTP_ORIGIN' => self::OWN . ':8080' ), false, false ),
+			'the same host, another scheme'                => array( array( 'HTTP_ORIGIN' => 'https://shop.example' ), false, false ),
+			'a host that starts like the site’s'           => array( array( 'HTTP_ORIGIN' => self::OWN . '.evil.example' ), false, false ),
+			'another origin'                               => array( array( 'HTTP_ORIGIN' => $cross ), false, false ),
+			'an opaque origin'                             => array( array( 'HTTP_ORIGIN' => 'null' ), false, false ),
+			'another origin with the site’s referrer'      => array(
 				array(
 					'HTTP_ORIGIN'  => $cross,
 					'HTTP_REFERER' => self::OWN . '/',
@@ -70,10 +70,10 @@ final class OriginTest extends TestCase {
 				false,
 				false,
 			),
-			'own referer'                               => array( array( 'HTTP_REFERER' => self::OWN . '/product/lamp/' ), true, true ),
-			'a foreign referer'                         => array( array( 'HTTP_REFERER' => $cross . '/' . self::OWN ), false, false ),
-			'nothing, a guest'                          => array( array(), false, true ),
-			'nothing, a customer'                       => array( array(), true, false ),
+			'the site’s referrer'                          => array( array( 'HTTP_REFERER' => self::OWN . '/product/lamp/' ), true, true ),
+			'another referrer'                             => array( array( 'HTTP_REFERER' => $cross . '/' . self::OWN ), false, false ),
+			'no headers, guest'                            => array( array(), false, true ),
+			'no headers, customer'                         => array( array(), true, false ),
 		);
 	}
 

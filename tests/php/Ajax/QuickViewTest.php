@@ -74,14 +74,14 @@ final class QuickViewTest extends ShopTestCase {
 	 */
 	public function malformed(): array {
 		return array(
-			'none'      => array( array() ),
-			'empty'     => array( array( 'product_id' => '' ) ),
-			'zero'      => array( array( 'product_id' => '0' ) ),
-			'negative'  => array( array( 'product_id' => '-3' ) ),
-			'words'     => array( array( 'product_id' => '<script>alert(1)</script>' ) ),
-			'a list'    => array( array( 'product_id' => array( '7' ) ) ),
-			'too large' => array( array( 'product_id' => '99999999999' ) ),
-			'no UTF-8'  => array( array( 'product_id' => "\xff" ) ),
+			'none'          => array( array() ),
+			'empty'         => array( array( 'product_id' => '' ) ),
+			'zero'          => array( array( 'product_id' => '0' ) ),
+			'negative'      => array( array( 'product_id' => '-3' ) ),
+			'markup'        => array( array( 'product_id' => '<script>alert(1)</script>' ) ),
+			'an array'      => array( array( 'product_id' => array( '7' ) ) ),
+			'too large'     => array( array( 'product_id' => '99999999999' ) ),
+			'invalid UTF-8' => array( array( 'product_id' => "\xff" ) ),
 		);
 	}
 

@@ -27,10 +27,10 @@ final class RequestTest extends TestCase {
 	 */
 	public function good_quantities(): array {
 		return array(
-			'one'        => array( '1', 1 ),
-			'many'       => array( '999999999', 999999999 ),
-			'in spaces'  => array( ' 3 ', 3 ),
-			'with zeros' => array( '003', 3 ),
+			'one'                => array( '1', 1 ),
+			'many'               => array( '999999999', 999999999 ),
+			'with spaces'        => array( ' 3 ', 3 ),
+			'with leading zeros' => array( '003', 3 ),
 		);
 	}
 
@@ -55,23 +55,23 @@ final class RequestTest extends TestCase {
 		$invalid   = 'vitrine_invalid_quantity';
 		$malformed = 'vitrine_malformed';
 		return array(
-			'nothing'           => array( '', $invalid ),
-			'zero'              => array( '0', $invalid ),
-			'negative'          => array( '-1', $invalid ),
-			'a fraction'        => array( '1.5', $invalid ),
-			'a whole fraction'  => array( '1.0', $invalid ),
-			'a comma'           => array( '1,5', $invalid ),
-			'an exponent'       => array( '1e9', $invalid ),
-			'hexadecimal'       => array( '0x10', $invalid ),
-			'a word'            => array( 'abc', $invalid ),
-			'a number and more' => array( '3abc', $invalid ),
-			'other digits'      => array( '٣', $invalid ),
-			'ten digits'        => array( '1000000000', $invalid ),
-			'beyond an integer' => array( '99999999999999999999', $invalid ),
-			'a list'            => array( array( '1' ), $malformed ),
-			'a null byte'       => array( "1\0", $malformed ),
-			'broken UTF-8'      => array( "1\xff", $malformed ),
-			'a long text'       => array( str_repeat( '1', 101 ), $malformed ),
+			'empty'                       => array( '', $invalid ),
+			'zero'                        => array( '0', $invalid ),
+			'negative'                    => array( '-1', $invalid ),
+			'a decimal'                   => array( '1.5', $invalid ),
+			'a decimal of .0'             => array( '1.0', $invalid ),
+			'a decimal comma'             => array( '1,5', $invalid ),
+			'an exponent'                 => array( '1e9', $invalid ),
+			'hexadecimal'                 => array( '0x10', $invalid ),
+			'text'                        => array( 'abc', $invalid ),
+			'a number with trailing text' => array( '3abc', $invalid ),
+			'non-ASCII digits'            => array( '٣', $invalid ),
+			'ten digits'                  => array( '1000000000', $invalid ),
+			'larger than an integer'      => array( '99999999999999999999', $invalid ),
+			'an array'                    => array( array( '1' ), $malformed ),
+			'a null byte'                 => array( "1\0", $malformed ),
+			'invalid UTF-8'               => array( "1\xff", $malformed ),
+			'text that is too long'       => array( str_repeat( '1', 101 ), $malformed ),
 		);
 	}
 
@@ -131,19 +131,19 @@ final class RequestTest extends TestCase {
 	 */
 	public function bad_lists(): array {
 		return array(
-			'a text'                => array( 'x', 'vitrine_malformed' ),
-			'a text for a line'     => array( array( 'k' => '3' ), 'vitrine_malformed' ),
-			'another key'           => array( array( 'k' => array( 'quantity' => '3' ) ), 'vitrine_malformed' ),
-			'a list for a number'   => array( array( 'k' => array( 'qty' => array( '3' ) ) ), 'vitrine_malformed' ),
-			'a fraction among them' => array(
+			'a string'             => array( 'x', 'vitrine_malformed' ),
+			'a string for an item' => array( array( 'k' => '3' ), 'vitrine_malformed' ),
+			'another field'        => array( array( 'k' => array( 'quantity' => '3' ) ), 'vitrine_malformed' ),
+			'an array as quantity' => array( array( 'k' => array( 'qty' => array( '3' ) ) ), 'vitrine_malformed' ),
+			'one decimal quantity' => array(
 				array(
 					'a' => array( 'qty' => '3' ),
 					'b' => array( 'qty' => '1.5' ),
 				),
 				'vitrine_invalid_quantity',
 			),
-			'a null byte in a key'  => array( array( "k\0" => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
-			'a long key'            => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
+			'a null byte in a key' => array( array( "k\0" => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
+			'a long key'           => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
 		);
 	}
 

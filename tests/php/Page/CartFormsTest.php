@@ -114,10 +114,10 @@ final class CartFormsTest extends FormTestCase {
 		$update = array( 'update_cart' => '1' );
 		return array(
 			'a quantity above stock'        => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '9' ) ) ), 'stock' ),
-			'a fraction'                    => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '1.5' ) ) ), 'whole number' ),
+			'a decimal quantity'            => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '1.5' ) ) ), 'whole number' ),
 			'a negative quantity'           => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '-2' ) ) ), 'whole number' ),
-			'a foreign line'                => array( $update + array( 'cart' => array( 'ffff' => array( 'qty' => '2' ) ) ), 'no longer in your cart' ),
-			'a text for the cart'           => array( $update + array( 'cart' => 'x' ), 'could not be understood' ),
+			'an unknown cart item'          => array( $update + array( 'cart' => array( 'ffff' => array( 'qty' => '2' ) ) ), 'no longer in your cart' ),
+			'a string as cart'              => array( $update + array( 'cart' => 'x' ), 'could not be understood' ),
 			'an unknown coupon'             => array(
 				array(
 					'apply_coupon' => '1',
@@ -125,14 +125,14 @@ final class CartFormsTest extends FormTestCase {
 				),
 				'nosuchcode',
 			),
-			'a list for a coupon'           => array(
+			'an array as coupon'            => array(
 				array(
 					'apply_coupon' => '1',
 					'coupon_code'  => array( 'x' ),
 				),
 				'could not be understood',
 			),
-			'a line to remove that is none' => array( array( 'remove_item' => 'ffff' ), 'no longer in your cart' ),
+			'removing an unknown cart item' => array( array( 'remove_item' => 'ffff' ), 'no longer in your cart' ),
 			'no product'                    => array( array( 'add-to-cart' => '0' ), 'could not be understood' ),
 			'an unknown product'            => array( array( 'add-to-cart' => '999999' ), 'available' ),
 		);

@@ -177,7 +177,7 @@ final class PageSettingsTest extends TestCase {
 					'hf_account_logout_action' => 'login',
 				),
 			),
-			'the choices of the cart'                => array(
+			'the cart options'                       => array(
 				array(
 					'quantity_clamp'                  => true,
 					'announce_errors'                 => false,

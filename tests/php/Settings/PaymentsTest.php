@@ -101,13 +101,13 @@ final class PaymentsTest extends TestCase {
 	public function refused(): array {
 		$of = static fn ( array $method ): array => array( 'methods' => array( 'bacs' => $method ) );
 		return array(
-			'a visitor'          => array( 0, $of( array( 'enabled' => true ) ) ),
-			'no amount'          => array( 1, $of( array( 'minimum' => 'ten' ) ) ),
-			'less than nothing'  => array( 1, $of( array( 'minimum' => '-1' ) ) ),
-			'no country'         => array( 1, $of( array( 'countries' => array( 'Germany' ) ) ) ),
-			'an unknown setting' => array( 1, $of( array( 'secret' => 'x' ) ) ),
-			'too long a title'   => array( 1, $of( array( 'title' => str_repeat( 'x', 101 ) ) ) ),
-			'too many accounts'  => array( 1, $of( array( 'accounts' => array_fill( 0, 11, array( 'iban' => 'DE02' ) ) ) ) ),
+			'a guest'                        => array( 0, $of( array( 'enabled' => true ) ) ),
+			'a minimum that is not a number' => array( 1, $of( array( 'minimum' => 'ten' ) ) ),
+			'a negative minimum'             => array( 1, $of( array( 'minimum' => '-1' ) ) ),
+			'an invalid country'             => array( 1, $of( array( 'countries' => array( 'Germany' ) ) ) ),
+			'an unknown setting'             => array( 1, $of( array( 'secret' => 'x' ) ) ),
+			'a title that is too long'       => array( 1, $of( array( 'title' => str_repeat( 'x', 101 ) ) ) ),
+			'too many accounts'              => array( 1, $of( array( 'accounts' => array_fill( 0, 11, array( 'iban' => 'DE02' ) ) ) ) ),
 		);
 	}
 

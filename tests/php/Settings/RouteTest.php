@@ -177,15 +177,15 @@ final class RouteTest extends TestCase {
 	public function reserved(): array {
 		$payments = static fn ( string $id, array $own ): array => array( PaymentSettings::OPTION => array( 'methods' => array( $id => array( 'own' => $own ) ) ) );
 		return array(
-			'whom the server trusts'          => array( array( Settings::OPTION => array( 'trusted_proxies' => '10.0.0.1' ) ), 'trusted_proxies' ),
-			'a key of an address service'     => array( array( Settings::OPTION => array( 'google_places_key' => 'key' ) ), 'google_places_key' ),
-			'who may frame the site'          => array( array( Settings::OPTION => array( 'preview_origins' => array( 'https://frame.test' ) ) ), 'preview_origins' ),
-			'that data goes on uninstall'     => array( array( Settings::OPTION => array( 'remove_data' => true ) ), 'remove_data' ),
-			'the defaults of all'             => array( array( Settings::OPTION => null ), Settings::OPTION ),
-			'the defaults of payments'        => array( array( PaymentSettings::OPTION => null ), PaymentSettings::OPTION ),
-			'a key of a payment method'       => array( $payments( 'stripe', array( 'live_key' => 'sk_live_2' ) ), 'methods[stripe][own][live_key]' ),
-			'no key of a payment method'      => array( $payments( 'stripe', array( 'live_key' => '' ) ), 'methods[stripe][own][live_key]' ),
-			'something of an unknown gateway' => array( $payments( 'acme', array( 'key' => 'x' ) ), 'methods[acme][own][key]' ),
+			'trusted proxies'                    => array( array( Settings::OPTION => array( 'trusted_proxies' => '10.0.0.1' ) ), 'trusted_proxies' ),
+			'a key of an address service'        => array( array( Settings::OPTION => array( 'google_places_key' => 'key' ) ), 'google_places_key' ),
+			'sites that may frame the site'      => array( array( Settings::OPTION => array( 'preview_origins' => array( 'https://frame.test' ) ) ), 'preview_origins' ),
+			'data removal on uninstall'          => array( array( Settings::OPTION => array( 'remove_data' => true ) ), 'remove_data' ),
+			'resetting all settings'             => array( array( Settings::OPTION => null ), Settings::OPTION ),
+			'resetting the payment settings'     => array( array( PaymentSettings::OPTION => null ), PaymentSettings::OPTION ),
+			'a key of a payment method'          => array( $payments( 'stripe', array( 'live_key' => 'sk_live_2' ) ), 'methods[stripe][own][live_key]' ),
+			'removing a key of a payment method' => array( $payments( 'stripe', array( 'live_key' => '' ) ), 'methods[stripe][own][live_key]' ),
+			'a setting of an unknown gateway'    => array( $payments( 'acme', array( 'key' => 'x' ) ), 'methods[acme][own][key]' ),
 		);
 	}
 
@@ -281,12 +281,12 @@ final class RouteTest extends TestCase {
 			'name'    => 'VAT',
 		);
 		return array(
-			'the settings'            => array( Settings::OPTION, array( 'break_point' => 640, 'quantity_clamp' => false ), array( 'quantity_clamp' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the shop'                => array( ShopOptions::OPTION, array( 'low_stock' => 9, 'privacy_text' => 'Mine.' ), array( 'low_stock' => 7 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the taxes'               => array( Tax::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the place of the shop'   => array( Tax::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the order of payments'   => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the methods of payments' => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the settings'                 => array( Settings::OPTION, array( 'break_point' => 640, 'quantity_clamp' => false ), array( 'quantity_clamp' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the shop'                     => array( ShopOptions::OPTION, array( 'low_stock' => 9, 'privacy_text' => 'Mine.' ), array( 'low_stock' => 7 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the taxes'                    => array( Tax::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the shop’s address'           => array( Tax::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the order of payment methods' => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'payment methods'              => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 		);
 	}
 

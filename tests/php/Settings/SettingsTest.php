@@ -65,21 +65,21 @@ final class SettingsTest extends TestCase {
 	 */
 	public function values(): array {
 		return array(
-			'a choice'                      => array( 'after_add_to_cart', 'slide_in_cart', 'slide_in_cart' ),
-			'a choice that is none'         => array( 'after_add_to_cart', 'explode', null ),
-			'a switch'                      => array( 'quantity_clamp', '1', true ),
-			'a switch that is off'          => array( 'announce_errors', '0', false ),
-			'a number'                      => array( 'break_point', '800', 800 ),
-			'a number above its bounds'     => array( 'break_point', 99999, 2560 ),
-			'no number'                     => array( 'break_point', 'wide', null ),
-			'a text with markup'            => array( 'view_cart_label', '<b>See</b> cart', 'See cart' ),
-			'a list in place of a text'     => array( 'view_cart_label', array( 'x' ), null ),
-			'a template with the token'     => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
-			'a template without it'         => array( 'sale_badge_template', 'Save', null ),
-			'colors as written'             => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
-			'an address'                    => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
-			'an address with a code in it'  => array( 'color_switcher_default_logo', 'https://example.org/my%20logo.png', 'https://example.org/my%20logo.png' ),
-			'an address that runs a script' => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
+			'a choice'                           => array( 'after_add_to_cart', 'slide_in_cart', 'slide_in_cart' ),
+			'an unknown choice'                  => array( 'after_add_to_cart', 'explode', null ),
+			'a checkbox that is on'              => array( 'quantity_clamp', '1', true ),
+			'a checkbox that is off'             => array( 'announce_errors', '0', false ),
+			'a number'                           => array( 'break_point', '800', 800 ),
+			'a number above its maximum'         => array( 'break_point', 99999, 2560 ),
+			'not a number'                       => array( 'break_point', 'wide', null ),
+			'text with markup'                   => array( 'view_cart_label', '<b>See</b> cart', 'See cart' ),
+			'an array as text'                   => array( 'view_cart_label', array( 'x' ), null ),
+			'a template with its placeholder'    => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
+			'a template without its placeholder' => array( 'sale_badge_template', 'Save', null ),
+			'colors'                             => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
+			'a URL'                              => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
+			'a URL with percent-encoding'        => array( 'color_switcher_default_logo', 'https://example.org/my%20logo.png', 'https://example.org/my%20logo.png' ),
+			'a script URL'                       => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
 		);
 	}
 

@@ -60,17 +60,17 @@ final class SetupTest extends TestCase {
 			'answer' => 'done',
 		);
 		return array(
-			'a visitor answers'          => array( '', '/setup', $answer, 401 ),
-			'an editor answers'          => array( 'editor', '/setup', $answer, 403 ),
-			'an author answers'          => array( 'author', '/setup', $answer, 403 ),
-			'a customer makes pages'     => array( 'vitrine_customer', '/setup/pages', array(), 403 ),
-			'an editor adds samples'     => array( 'editor', '/setup/samples', array( 'do' => 'add' ), 403 ),
-			'an unknown step'            => array( 'administrator', '/setup', array( 'step' => 'moon' ) + $answer, 400 ),
-			'an unknown answer'          => array( 'administrator', '/setup', array( 'answer' => 'perhaps' ) + $answer, 400 ),
-			'a step without an answer'   => array( 'administrator', '/setup', array( 'step' => 'store' ), 400 ),
-			'an answer that is no text'  => array( 'administrator', '/setup', array( 'answer' => array( 'done' ) ) + $answer, 400 ),
-			'samples, and no word of it' => array( 'administrator', '/setup/samples', array(), 400 ),
-			'samples are to be sold'     => array( 'administrator', '/setup/samples', array( 'do' => 'sell' ), 400 ),
+			'a guest'                        => array( '', '/setup', $answer, 401 ),
+			'an editor'                      => array( 'editor', '/setup', $answer, 403 ),
+			'an author'                      => array( 'author', '/setup', $answer, 403 ),
+			'a customer creating pages'      => array( 'vitrine_customer', '/setup/pages', array(), 403 ),
+			'an editor adding samples'       => array( 'editor', '/setup/samples', array( 'do' => 'add' ), 403 ),
+			'an unknown step'                => array( 'administrator', '/setup', array( 'step' => 'moon' ) + $answer, 400 ),
+			'an unknown answer'              => array( 'administrator', '/setup', array( 'answer' => 'perhaps' ) + $answer, 400 ),
+			'a step without an answer'       => array( 'administrator', '/setup', array( 'step' => 'store' ), 400 ),
+			'an answer that is not a string' => array( 'administrator', '/setup', array( 'answer' => array( 'done' ) ) + $answer, 400 ),
+			'samples without an action'      => array( 'administrator', '/setup/samples', array(), 400 ),
+			'samples with an unknown action' => array( 'administrator', '/setup/samples', array( 'do' => 'sell' ), 400 ),
 		);
 	}
 

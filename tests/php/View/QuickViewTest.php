@@ -43,11 +43,11 @@ final class QuickViewTest extends TestCase {
 	 */
 	public function kinds(): array {
 		return array(
-			'a button'              => array( 'button', '//li/a[@data-quick-view="button"][contains(@class,"button")]' ),
-			'a text link'           => array( 'text', '//li/a[@data-quick-view="text"]' ),
-			'the picture'           => array( 'image', '//div[@class="vitrine-card-image"]/a[@data-quick-view="image"][not(@aria-hidden)]' ),
-			'a sign on the picture' => array( 'trigger', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
-			'the shop\'s own way'   => array( '', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
+			'a button'             => array( 'button', '//li/a[@data-quick-view="button"][contains(@class,"button")]' ),
+			'a text link'          => array( 'text', '//li/a[@data-quick-view="text"]' ),
+			'the image'            => array( 'image', '//div[@class="vitrine-card-image"]/a[@data-quick-view="image"][not(@aria-hidden)]' ),
+			'an icon on the image' => array( 'trigger', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
+			'the shop\'s own way'  => array( '', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
 		);
 	}
 

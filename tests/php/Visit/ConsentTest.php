@@ -24,16 +24,16 @@ final class ConsentTest extends TestCase {
 	 */
 	public function states(): array {
 		return array(
-			'nobody asks'            => array( '', null, true ),
-			'nobody asks, yet a no'  => array( '', 'deny', true ),
-			'opt-in, nothing said'   => array( 'optin', null, false ),
-			'opt-in, yes'            => array( 'optin', 'allow', true ),
-			'opt-in, no'             => array( 'optin', 'deny', false ),
-			'opt-in, something else' => array( 'optin', 'maybe', false ),
-			'opt-out, nothing said'  => array( 'optout', null, true ),
-			'opt-out, yes'           => array( 'optout', 'allow', true ),
-			'opt-out, no'            => array( 'optout', 'deny', false ),
-			'opt-out, anything else' => array( 'optout', 'maybe', true ),
+			'no consent plugin'             => array( '', null, true ),
+			'no consent plugin, but denied' => array( '', 'deny', true ),
+			'opt-in, no choice'             => array( 'optin', null, false ),
+			'opt-in, allowed'               => array( 'optin', 'allow', true ),
+			'opt-in, denied'                => array( 'optin', 'deny', false ),
+			'opt-in, unknown value'         => array( 'optin', 'maybe', false ),
+			'opt-out, no choice'            => array( 'optout', null, true ),
+			'opt-out, allowed'              => array( 'optout', 'allow', true ),
+			'opt-out, denied'               => array( 'optout', 'deny', false ),
+			'opt-out, unknown value'        => array( 'optout', 'maybe', true ),
 		);
 	}
 

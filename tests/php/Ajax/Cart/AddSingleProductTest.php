@@ -133,10 +133,10 @@ final class AddSingleProductTest extends ShopTestCase {
 	 */
 	public function bad(): array {
 		return array(
-			'no product'            => array( array( 'quantity' => '1' ), 400, 'malformed' ),
-			'a list of products'    => array( array( 'add-to-cart[]' => '1' ), 400, 'malformed' ),
-			'unknown product'       => array( array( 'add-to-cart' => '999999' ), 200, 'unknown_product' ),
-			'quantity 0'            => array(
+			'no product'                      => array( array( 'quantity' => '1' ), 400, 'malformed' ),
+			'an array of products'            => array( array( 'add-to-cart[]' => '1' ), 400, 'malformed' ),
+			'unknown product'                 => array( array( 'add-to-cart' => '999999' ), 200, 'unknown_product' ),
+			'quantity 0'                      => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '0',
@@ -144,7 +144,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'negative'              => array(
+			'negative'                        => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '-3',
@@ -152,7 +152,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'a fraction'            => array(
+			'a fraction'                      => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '2.5',
@@ -160,7 +160,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'absurd'                => array(
+			'too large'                       => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '99999999999',
@@ -168,7 +168,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'a child that is no id' => array(
+			'a child ID that is not a number' => array(
 				array(
 					'add-to-cart'     => '1',
 					'quantity[lamps]' => '1',
@@ -176,7 +176,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				400,
 				'malformed',
 			),
-			'a list in a child'     => array(
+			'an array as child quantity'      => array(
 				array(
 					'add-to-cart'   => '1',
 					'quantity[2][]' => '1',
@@ -184,7 +184,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				400,
 				'malformed',
 			),
-			'megabytes'             => array(
+			'a body that is too large'        => array(
 				array(
 					'add-to-cart' => '1',
 					'note'        => str_repeat( 'x', 3_000_000 ),
@@ -192,7 +192,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				413,
 				'too_large',
 			),
-			'more than PHP reads'   => array(
+			'a body over PHP’s limit'         => array(
 				array(
 					'add-to-cart' => '1',
 					'note'        => str_repeat( 'x', 9_000_000 ),

@@ -31,10 +31,10 @@ final class AddToCartRefusedTest extends ShopTestCase {
 			'negative'   => array( '-1', 200, 'invalid_quantity' ),
 			'a fraction' => array( '1.5', 200, 'invalid_quantity' ),
 			'exponent'   => array( '1e9', 200, 'invalid_quantity' ),
-			'a word'     => array( 'abc', 200, 'invalid_quantity' ),
-			'nothing'    => array( '', 200, 'invalid_quantity' ),
-			'absurd'     => array( '99999999999999999999', 200, 'invalid_quantity' ),
-			'a list'     => array( array( '-1' ), 200, 'invalid_quantity' ),
+			'text'       => array( 'abc', 200, 'invalid_quantity' ),
+			'empty'      => array( '', 200, 'invalid_quantity' ),
+			'too large'  => array( '99999999999999999999', 200, 'invalid_quantity' ),
+			'an array'   => array( array( '-1' ), 200, 'invalid_quantity' ),
 		);
 	}
 
@@ -140,25 +140,25 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	 */
 	public function malformed(): array {
 		return array(
-			'no product'           => array( array( 'quantity' => '1' ) ),
-			'product 0'            => array( array( 'product_id' => '0' ) ),
-			'a negative product'   => array( array( 'product_id' => '-14' ) ),
-			'a word'               => array( array( 'product_id' => 'abc' ) ),
-			'a number and more'    => array( array( 'product_id' => '14abc' ) ),
-			'a list of products'   => array( array( 'product_id' => array( '14' ) ) ),
-			'a list of variations' => array(
+			'no product'                  => array( array( 'quantity' => '1' ) ),
+			'product 0'                   => array( array( 'product_id' => '0' ) ),
+			'a negative product'          => array( array( 'product_id' => '-14' ) ),
+			'text'                        => array( array( 'product_id' => 'abc' ) ),
+			'a number with trailing text' => array( array( 'product_id' => '14abc' ) ),
+			'an array of products'        => array( array( 'product_id' => array( '14' ) ) ),
+			'an array of variations'      => array(
 				array(
 					'product_id'   => '14',
 					'variation_id' => array( '1' ),
 				),
 			),
-			'a list of attributes' => array(
+			'an array of attributes'      => array(
 				array(
 					'product_id'       => '14',
 					'attribute_colour' => array( 'red' ),
 				),
 			),
-			'binary'               => array( array( 'product_id' => "14\0" ) ),
+			'a null byte'                 => array( array( 'product_id' => "14\0" ) ),
 		);
 	}
 

@@ -66,15 +66,15 @@ final class CouponTest extends ShopTestCase {
 	 */
 	public function bad(): array {
 		return array(
-			'unknown'   => array( 'nosuchcode', 200, 'invalid_coupon' ),
-			'empty'     => array( '', 200, 'invalid_coupon' ),
-			'blank'     => array( '   ', 200, 'invalid_coupon' ),
-			'markup'    => array( '<script>alert(1)</script>', 200, 'invalid_coupon' ),
-			'a quote'   => array( "' OR 1=1 --", 200, 'invalid_coupon' ),
-			'a list'    => array( array( 'welcome10' ), 400, 'malformed' ),
-			'too long'  => array( str_repeat( 'x', 101 ), 400, 'malformed' ),
-			'binary'    => array( "x\0", 400, 'malformed' ),
-			'megabytes' => array( str_repeat( 'x', 2_000_000 ), 413, 'too_large' ),
+			'unknown'                  => array( 'nosuchcode', 200, 'invalid_coupon' ),
+			'empty'                    => array( '', 200, 'invalid_coupon' ),
+			'blank'                    => array( '   ', 200, 'invalid_coupon' ),
+			'markup'                   => array( '<script>alert(1)</script>', 200, 'invalid_coupon' ),
+			'a quote'                  => array( "' OR 1=1 --", 200, 'invalid_coupon' ),
+			'an array'                 => array( array( 'welcome10' ), 400, 'malformed' ),
+			'too long'                 => array( str_repeat( 'x', 101 ), 400, 'malformed' ),
+			'a null byte'              => array( "x\0", 400, 'malformed' ),
+			'a body that is too large' => array( str_repeat( 'x', 2_000_000 ), 413, 'too_large' ),
 		);
 	}
 

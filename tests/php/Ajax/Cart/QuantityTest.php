@@ -81,16 +81,16 @@ final class QuantityTest extends ShopTestCase {
 	 */
 	public function bad(): array {
 		return array(
-			'negative'            => array( true, '-2', 200, 'invalid_quantity' ),
-			'a fraction'          => array( true, '1.5', 200, 'invalid_quantity' ),
-			'exponent'            => array( true, '1e2', 200, 'invalid_quantity' ),
-			'a word'              => array( true, 'abc', 200, 'invalid_quantity' ),
-			'absurd'              => array( true, '99999999999', 200, 'invalid_quantity' ),
-			'above stock'         => array( true, '6', 200, 'out_of_stock' ),
-			'far above stock'     => array( true, '999999999', 200, 'invalid_quantity' ),
-			'a list for a number' => array( true, array( '1' ), 400, 'malformed' ),
-			'a foreign key'       => array( 'ffffffffffffffffffffffffffffffff', '1', 200, 'unknown_cart_item' ),
-			'a long key'          => array( str_repeat( 'f', 65 ), '1', 400, 'malformed' ),
+			'negative'             => array( true, '-2', 200, 'invalid_quantity' ),
+			'a fraction'           => array( true, '1.5', 200, 'invalid_quantity' ),
+			'exponent'             => array( true, '1e2', 200, 'invalid_quantity' ),
+			'text'                 => array( true, 'abc', 200, 'invalid_quantity' ),
+			'too large'            => array( true, '99999999999', 200, 'invalid_quantity' ),
+			'above stock'          => array( true, '6', 200, 'out_of_stock' ),
+			'far above stock'      => array( true, '999999999', 200, 'invalid_quantity' ),
+			'an array as quantity' => array( true, array( '1' ), 400, 'malformed' ),
+			'an unknown key'       => array( 'ffffffffffffffffffffffffffffffff', '1', 200, 'unknown_cart_item' ),
+			'a long key'           => array( str_repeat( 'f', 65 ), '1', 400, 'malformed' ),
 		);
 	}
 

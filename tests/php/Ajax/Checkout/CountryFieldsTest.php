@@ -58,11 +58,11 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	 */
 	public function wrong(): array {
 		return array(
-			'no country'      => array( '&type=billing' ),
-			'three letters'   => array( '&country=USA&type=billing' ),
-			'small letters'   => array( '&country=us&type=billing' ),
-			'another address' => array( '&country=US&type=home' ),
-			'a list'          => array( '&country[]=US&type=billing' ),
+			'no country'              => array( '&type=billing' ),
+			'a three-letter code'     => array( '&country=USA&type=billing' ),
+			'a lowercase code'        => array( '&country=us&type=billing' ),
+			'an unknown address type' => array( '&country=US&type=home' ),
+			'an array'                => array( '&country[]=US&type=billing' ),
 		);
 	}
 

@@ -69,7 +69,7 @@ final class GetVariationTest extends TestCase {
 	 */
 	public function nowhere(): array {
 		return array(
-			'no such combination'   => array(
+			'a missing combination' => array(
 				array(
 					'attribute_size'   => 's',
 					'attribute_colour' => 'blue',
@@ -81,13 +81,13 @@ final class GetVariationTest extends TestCase {
 					'attribute_colour' => 'red',
 				),
 			),
-			'an attribute is empty' => array(
+			'an empty attribute'    => array(
 				array(
 					'attribute_size'   => 's',
 					'attribute_colour' => '',
 				),
 			),
-			'no attribute at all'   => array( array() ),
+			'no attributes'         => array( array() ),
 			'an unknown product'    => array( array( 'attribute_size' => 's' ), 999999 ),
 		);
 	}
@@ -133,16 +133,16 @@ final class GetVariationTest extends TestCase {
 	 */
 	public function nonsense(): array {
 		return array(
-			'no product'           => array( array( 'attribute_size' => 's' ) ),
-			'a product of letters' => array( array( 'product_id' => 'x' ) ),
-			'a list of products'   => array( array( 'product_id' => array( 1 ) ) ),
-			'a list of options'    => array(
+			'no product'                        => array( array( 'attribute_size' => 's' ) ),
+			'a product ID that is not a number' => array( array( 'product_id' => 'x' ) ),
+			'an array of products'              => array( array( 'product_id' => array( 1 ) ) ),
+			'an array of options'               => array(
 				array(
 					'product_id'     => 1,
 					'attribute_size' => array( 's' ),
 				),
 			),
-			'a text without end'   => array(
+			'text that is too long'             => array(
 				array(
 					'product_id'     => 1,
 					'attribute_size' => str_repeat( 's', 201 ),

@@ -24,7 +24,7 @@ final class OrderOriginTest extends TestCase {
 	 */
 	public function words(): array {
 		return array(
-			'a campaign'                    => array(
+			'a campaign'                       => array(
 				array(
 					'utm_source'   => 'news',
 					'utm_campaign' => ' spring  sale ',
@@ -34,29 +34,29 @@ final class OrderOriginTest extends TestCase {
 					'utm_source'   => 'news',
 				),
 			),
-			'missing values'                => array(
+			'missing values'                   => array(
 				array(
 					'utm_term'    => '(none)',
 					'utm_content' => '',
 				),
 				array(),
 			),
-			'markup'                        => array( array( 'utm_source' => '<script>alert(1)</script>a<b>b</b>' ), array( 'utm_source' => 'ab' ) ),
-			'no text'                       => array( array( 'utm_source' => array( 'a' ) ), array() ),
-			'broken characters'             => array( array( 'utm_source' => "a\xff\0b" ), array( 'utm_source' => 'a?b' ) ),
-			'characters that turn the line' => array( array( 'utm_source' => "a\u{202e}b" ), array( 'utm_source' => 'ab' ) ),
-			'a field that there is not'     => array( array( 'price' => '0' ), array() ),
-			'an address that is a script'   => array( array( 'referrer' => 'javascript:alert(1)' ), array() ),
-			'an address'                    => array( array( 'session_entry' => 'https://shop.test/?a=b' ), array( 'session_entry' => 'https://shop.test/?a=b' ) ),
-			'pages that are no number'      => array(
+			'markup'                           => array( array( 'utm_source' => '<script>alert(1)</script>a<b>b</b>' ), array( 'utm_source' => 'ab' ) ),
+			'not a string'                     => array( array( 'utm_source' => array( 'a' ) ), array() ),
+			'invalid UTF-8'                    => array( array( 'utm_source' => "a\xff\0b" ), array( 'utm_source' => 'a?b' ) ),
+			'direction override characters'    => array( array( 'utm_source' => "a\u{202e}b" ), array( 'utm_source' => 'ab' ) ),
+			'an unknown field'                 => array( array( 'price' => '0' ), array() ),
+			'a script URL'                     => array( array( 'referrer' => 'javascript:alert(1)' ), array() ),
+			'a URL'                            => array( array( 'session_entry' => 'https://shop.test/?a=b' ), array( 'session_entry' => 'https://shop.test/?a=b' ) ),
+			'page counts that are not numbers' => array(
 				array(
 					'session_pages' => '3 or so',
 					'session_count' => '-1',
 				),
 				array(),
 			),
-			'pages'                         => array( array( 'session_pages' => '3' ), array( 'session_pages' => '3' ) ),
-			'a moment that is none'         => array( array( 'session_start_time' => 'yesterday' ), array() ),
+			'a page count'                     => array( array( 'session_pages' => '3' ), array( 'session_pages' => '3' ) ),
+			'an invalid date'                  => array( array( 'session_start_time' => 'yesterday' ), array() ),
 		);
 	}
 

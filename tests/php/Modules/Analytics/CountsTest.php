@@ -138,15 +138,15 @@ final class CountsTest extends TestCase {
 	 */
 	public function bad_batches(): array {
 		return array(
-			'no JSON'            => array( '{' ),
-			'no list'            => array( array( 'view' => 1 ) ),
-			'an unknown event'   => array( array( array( 'steal', 0, 1 ) ) ),
-			'a text as product'  => array( array( array( 'view', '1', 1 ) ) ),
-			'less than nothing'  => array( array( array( 'view', 0, -1 ) ) ),
-			'far too often'      => array( array( array( 'view', 0, 1000 ) ) ),
-			'too many at once'   => array( array_fill( 0, 51, array( 'view', 0, 1 ) ) ),
-			'more than is asked' => array( array( array( 'view', 0, 1, 'Ada' ) ) ),
-			'too long'           => array( str_repeat( ' ', 6000 ) ),
+			'not JSON'                 => array( '{' ),
+			'not a list'               => array( array( 'view' => 1 ) ),
+			'an unknown event'         => array( array( array( 'steal', 0, 1 ) ) ),
+			'a string as product ID'   => array( array( array( 'view', '1', 1 ) ) ),
+			'a negative count'         => array( array( array( 'view', 0, -1 ) ) ),
+			'a count that is too high' => array( array( array( 'view', 0, 1000 ) ) ),
+			'too many events'          => array( array_fill( 0, 51, array( 'view', 0, 1 ) ) ),
+			'an extra value'           => array( array( array( 'view', 0, 1, 'Ada' ) ) ),
+			'too long'                 => array( str_repeat( ' ', 6000 ) ),
 		);
 	}
 

@@ -35,9 +35,9 @@ final class OldDownloadsTest extends TestCase {
 	 */
 	public function bad_ones(): array {
 		return array(
-			'too old'      => array( "define( 'EDD_VERSION', '3.2.12' ); function EDD() {} class EDD_Cart {}", 'version 3.2.12 is too old; it needs to be 3.3 or newer' ),
-			'not complete' => array( "define( 'EDD_VERSION', '3.6.0' ); function EDD() {} class EDD_Cart {}", 'EDD\Sessions\Handler, EDD\Discounts\ItemAmount is missing' ),
-			'not started'  => array( "define( 'EDD_VERSION', '3.6.0' );", 'EDD, EDD_Cart' ),
+			'an old version' => array( "define( 'EDD_VERSION', '3.2.12' ); function EDD() {} class EDD_Cart {}", 'version 3.2.12 is too old; it needs to be 3.3 or newer' ),
+			'incomplete'     => array( "define( 'EDD_VERSION', '3.6.0' ); function EDD() {} class EDD_Cart {}", 'EDD\Sessions\Handler, EDD\Discounts\ItemAmount is missing' ),
+			'not loaded'     => array( "define( 'EDD_VERSION', '3.6.0' );", 'EDD, EDD_Cart' ),
 		);
 	}
 

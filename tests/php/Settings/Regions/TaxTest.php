@@ -92,14 +92,14 @@ final class TaxTest extends TestCase {
 	public function refused(): array {
 		$of = static fn ( array $rate ): array => array( 'rates' => array( $rate + array( 'rate' => '7' ) ) );
 		return array(
-			'a visitor'           => array( 0, $of( array() ) ),
-			'no percentage'       => array( 1, $of( array( 'rate' => 'seven' ) ) ),
-			'more than the price' => array( 1, $of( array( 'rate' => '101' ) ) ),
-			'less than nothing'   => array( 1, $of( array( 'rate' => '-1' ) ) ),
-			'no country'          => array( 1, $of( array( 'country' => 'Germany' ) ) ),
-			'an unknown class'    => array( 1, $of( array( 'class' => 'luxury' ) ) ),
-			'an unknown setting'  => array( 1, array( 'secret' => 'x' ) ),
-			'an unknown address'  => array( 1, array( 'based_on' => 'moon' ) ),
+			'a guest'                     => array( 0, $of( array() ) ),
+			'a rate that is not a number' => array( 1, $of( array( 'rate' => 'seven' ) ) ),
+			'a rate above 100 percent'    => array( 1, $of( array( 'rate' => '101' ) ) ),
+			'a negative rate'             => array( 1, $of( array( 'rate' => '-1' ) ) ),
+			'an invalid country'          => array( 1, $of( array( 'country' => 'Germany' ) ) ),
+			'an unknown class'            => array( 1, $of( array( 'class' => 'luxury' ) ) ),
+			'an unknown setting'          => array( 1, array( 'secret' => 'x' ) ),
+			'an unknown address type'     => array( 1, array( 'based_on' => 'moon' ) ),
 		);
 	}
 

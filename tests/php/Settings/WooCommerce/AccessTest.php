@@ -44,7 +44,7 @@ final class AccessTest extends TestCase {
 			'administrator'            => array( 'administrator', 200, 200 ),
 			'WooCommerce shop manager' => array( 'shop_manager', 200, 200 ),
 			// WooCommerce keeps users who cannot edit posts out of the admin.
-			'shop manager of ours'     => array( 'vitrine_manager', 200, 302 ),
+			'Vitrine shop manager'     => array( 'vitrine_manager', 200, 302 ),
 			'editor'                   => array( 'editor', 403, 403 ),
 			'WooCommerce customer'     => array( 'customer', 403, 403 ),
 			'guest'                    => array( '', 401, 302 ),

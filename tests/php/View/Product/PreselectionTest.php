@@ -86,9 +86,9 @@ final class PreselectionTest extends TestCase {
 	 */
 	public function states(): array {
 		return array(
-			'sold out'       => array( 's', 'blue', '/^\d+ unavailable$/' ),
-			'no such thing'  => array( 'xl', 'red', '/^ unavailable$/' ),
-			'any color of m' => array( 'm', 'green', '/^\d+ enabled$/' ),
+			'sold out'              => array( 's', 'blue', '/^\d+ unavailable$/' ),
+			'a missing combination' => array( 'xl', 'red', '/^ unavailable$/' ),
+			'any color of m'        => array( 'm', 'green', '/^\d+ enabled$/' ),
 		);
 	}
 

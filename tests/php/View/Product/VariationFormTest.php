@@ -87,8 +87,8 @@ final class VariationFormTest extends TestCase {
 	 */
 	public function addresses(): array {
 		return array(
-			'nothing asked'         => array( array(), array( 'red' ), '' ),
-			'a full choice'         => array(
+			'no preselection'   => array( array(), array( 'red' ), '' ),
+			'all attributes'    => array(
 				array(
 					'attribute_size'   => 'm',
 					'attribute_colour' => 'blue',
@@ -96,8 +96,8 @@ final class VariationFormTest extends TestCase {
 				array( 'm', 'blue' ),
 				'€12.00',
 			),
-			'an option of no sense' => array( array( 'attribute_size' => '"><script>' ), array( 'red' ), '' ),
-			'no text at all'        => array( array( 'attribute_size' => array( 'm' ) ), array( 'red' ), '' ),
+			'an invalid option' => array( array( 'attribute_size' => '"><script>' ), array( 'red' ), '' ),
+			'an array'          => array( array( 'attribute_size' => array( 'm' ) ), array( 'red' ), '' ),
 		);
 	}
 

@@ -106,11 +106,11 @@ final class CouponsScreenTest extends TestCase {
 	 */
 	public function wrong(): array {
 		return array(
-			'a code that is taken'  => array( array( 'code' => 'TAKEN' ) ),
-			'an amount in words'    => array( array( 'amount' => 'ten' ) ),
-			'more than all'         => array( array( 'amount' => '101' ) ),
-			'a limit below nothing' => array( array( 'usage_limit' => '-1' ) ),
-			'no such subtotal'      => array( array( 'min_subtotal' => '-5' ) ),
+			'an existing code'               => array( array( 'code' => 'TAKEN' ) ),
+			'an amount that is not a number' => array( array( 'amount' => 'ten' ) ),
+			'more than 100 percent'          => array( array( 'amount' => '101' ) ),
+			'a negative limit'               => array( array( 'usage_limit' => '-1' ) ),
+			'a negative minimum subtotal'    => array( array( 'min_subtotal' => '-5' ) ),
 		);
 	}
 }

@@ -94,11 +94,11 @@ final class ManualOrdersTest extends TestCase {
 	 */
 	public function statuses(): array {
 		return array(
-			'pending'                       => array( 'pending', '', 'unpaid', 0 ),
-			'on hold for a transfer'        => array( 'on-hold', 'bacs', 'unpaid', 2 ),
-			'processing, paid on delivery'  => array( 'processing', 'cod', 'unpaid', 2 ),
-			'processing, the transfer came' => array( 'processing', 'bacs', 'paid', 2 ),
-			'completed over the counter'    => array( 'completed', '', 'paid', 2 ),
+			'pending'                            => array( 'pending', '', 'unpaid', 0 ),
+			'on hold, bank transfer'             => array( 'on-hold', 'bacs', 'unpaid', 2 ),
+			'processing, cash on delivery'       => array( 'processing', 'cod', 'unpaid', 2 ),
+			'processing, bank transfer received' => array( 'processing', 'bacs', 'paid', 2 ),
+			'completed, paid in person'          => array( 'completed', '', 'paid', 2 ),
 		);
 	}
 
@@ -132,20 +132,20 @@ final class ManualOrdersTest extends TestCase {
 	 */
 	public function refusals(): array {
 		return array(
-			'no product'          => array( array( 'lines' => array() ), array( 'product_search' ) ),
-			'no such product'     => array( array( 'lines' => array( '999999:0' => 1 ) ), array( 'line_0' ) ),
-			'no product at all'   => array( array( 'lines' => array( 'x' => 1 ) ), array( 'line_0' ) ),
-			'too many'            => array( array( 'pieces' => 3 ), array( 'line_0' ) ),
-			'none'                => array( array( 'pieces' => 0 ), array( 'line_0' ) ),
-			'a coupon that ended' => array( array( 'coupon' => 'gone' ), array( 'coupon' ) ),
-			'an unknown coupon'   => array( array( 'coupon' => 'nope' ), array( 'coupon' ) ),
-			'a bad postcode'      => array( array( 'fields' => array( 'billing_postcode' => 'x' ) + Shopper::FORM ), array( 'billing_postcode' ) ),
-			'no address'          => array( array( 'fields' => array( 'billing_country' => 'DE' ) ), array( 'billing_email', 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode' ) ),
-			'no such customer'    => array( array( 'customer_id' => 999999 ), array( 'customer_search' ) ),
-			'no such method'      => array( array( 'payment_method' => 'gold' ), array( 'payment_method' ) ),
-			'no such status'      => array( array( 'status' => 'refunded' ), array( 'status' ) ),
-			'no such shipping'    => array( array( 'shipping' => 'rocket' ), array( 'shipping_method' ) ),
-			'an old form'         => array( array( 'key' => 'x' ), array( 'idempotency_key' ) ),
+			'no items'                     => array( array( 'lines' => array() ), array( 'product_search' ) ),
+			'an unknown product'           => array( array( 'lines' => array( '999999:0' => 1 ) ), array( 'line_0' ) ),
+			'an invalid product ID'        => array( array( 'lines' => array( 'x' => 1 ) ), array( 'line_0' ) ),
+			'more than the stock'          => array( array( 'pieces' => 3 ), array( 'line_0' ) ),
+			'quantity 0'                   => array( array( 'pieces' => 0 ), array( 'line_0' ) ),
+			'an expired coupon'            => array( array( 'coupon' => 'gone' ), array( 'coupon' ) ),
+			'an unknown coupon'            => array( array( 'coupon' => 'nope' ), array( 'coupon' ) ),
+			'an invalid postcode'          => array( array( 'fields' => array( 'billing_postcode' => 'x' ) + Shopper::FORM ), array( 'billing_postcode' ) ),
+			'no address'                   => array( array( 'fields' => array( 'billing_country' => 'DE' ) ), array( 'billing_email', 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode' ) ),
+			'an unknown customer'          => array( array( 'customer_id' => 999999 ), array( 'customer_search' ) ),
+			'an unknown payment method'    => array( array( 'payment_method' => 'gold' ), array( 'payment_method' ) ),
+			'a status that is not allowed' => array( array( 'status' => 'refunded' ), array( 'status' ) ),
+			'an unknown shipping method'   => array( array( 'shipping' => 'rocket' ), array( 'shipping_method' ) ),
+			'an invalid idempotency key'   => array( array( 'key' => 'x' ), array( 'idempotency_key' ) ),
 		);
 	}
 

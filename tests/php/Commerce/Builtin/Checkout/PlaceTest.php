@@ -148,13 +148,13 @@ final class PlaceTest extends TestCase {
 	 */
 	public function refused(): array {
 		return array(
-			'a form with errors'       => array( 'vitrine_invalid_checkout', array( 'billing_email' => 'nobody' ), array() ),
-			'an array for a string'    => array( 'vitrine_invalid_checkout', array( 'billing_city' => array( 'Berlin' ) ), array() ),
-			'an unknown gateway'       => array( 'vitrine_invalid_checkout', array(), array( 'payment_method' => 'shells' ) ),
-			'no idempotency key'       => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '' ) ),
-			'a short idempotency key'  => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '1' ) ),
-			'a key with other letters' => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => "aaaaaaaaaaaaaaaa'--" ) ),
-			'another cart than seen'   => array( 'vitrine_cart_changed', array(), array( 'cart_hash' => 'another' ) ),
+			'invalid fields'                             => array( 'vitrine_invalid_checkout', array( 'billing_email' => 'nobody' ), array() ),
+			'an array as text'                           => array( 'vitrine_invalid_checkout', array( 'billing_city' => array( 'Berlin' ) ), array() ),
+			'an unknown gateway'                         => array( 'vitrine_invalid_checkout', array(), array( 'payment_method' => 'shells' ) ),
+			'no idempotency key'                         => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '' ) ),
+			'a short idempotency key'                    => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '1' ) ),
+			'an idempotency key with invalid characters' => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => "aaaaaaaaaaaaaaaa'--" ) ),
+			'the hash of another cart'                   => array( 'vitrine_cart_changed', array(), array( 'cart_hash' => 'another' ) ),
 		);
 	}
 

@@ -47,21 +47,21 @@ final class FilesTest extends DownloadShop {
 	public function addresses(): array {
 		$not = 'is not one of this site';
 		return array(
-			'whole'            => array( '{base}/vitrine-downloads/book.pdf', '' ),
-			'from the root'    => array( '{path}/vitrine-downloads/book.pdf', '' ),
-			'encoded'          => array( '{base}/vitrine-downloads/%62ook.pdf', '' ),
-			'with a query'     => array( '{base}/vitrine-downloads/book.pdf?v=1', '' ),
-			'elsewhere'        => array( 'https://example.org/wp-content/uploads/vitrine-downloads/book.pdf', $not ),
-			'up'               => array( '{base}/../../wp-config.php', $not ),
-			'up, encoded'      => array( '{base}/vitrine-downloads/%2e%2e/%2e%2e/wp-config.php', $not ),
-			'up, by backslash' => array( '{base}/vitrine-downloads%5c..%5cbook.pdf', $not ),
-			'hidden'           => array( '{base}/vitrine-downloads/.htaccess', $not ),
-			'of an import'     => array( '{base}/vitrine-import/a.csv', $not ),
-			'the folder'       => array( '{base}/', $not ),
-			'another scheme'   => array( 'file:///etc/passwd', $not ),
-			'a path'           => array( '/etc/passwd', $not ),
-			'code'             => array( '{base}/vitrine-downloads/evil.php', 'is not of an allowed file type' ),
-			'not there'        => array( '{base}/vitrine-downloads/other.pdf', 'does not exist' ),
+			'a full URL'                          => array( '{base}/vitrine-downloads/book.pdf', '' ),
+			'a root-relative URL'                 => array( '{path}/vitrine-downloads/book.pdf', '' ),
+			'a percent-encoded URL'               => array( '{base}/vitrine-downloads/%62ook.pdf', '' ),
+			'with a query string'                 => array( '{base}/vitrine-downloads/book.pdf?v=1', '' ),
+			'another site'                        => array( 'https://example.org/wp-content/uploads/vitrine-downloads/book.pdf', $not ),
+			'a parent directory'                  => array( '{base}/../../wp-config.php', $not ),
+			'an encoded parent directory'         => array( '{base}/vitrine-downloads/%2e%2e/%2e%2e/wp-config.php', $not ),
+			'a parent directory with backslashes' => array( '{base}/vitrine-downloads%5c..%5cbook.pdf', $not ),
+			'a hidden file'                       => array( '{base}/vitrine-downloads/.htaccess', $not ),
+			'a file of an import'                 => array( '{base}/vitrine-import/a.csv', $not ),
+			'a directory'                         => array( '{base}/', $not ),
+			'another scheme'                      => array( 'file:///etc/passwd', $not ),
+			'a file path'                         => array( '/etc/passwd', $not ),
+			'a PHP file'                          => array( '{base}/vitrine-downloads/evil.php', 'is not of an allowed file type' ),
+			'a missing file'                      => array( '{base}/vitrine-downloads/other.pdf', 'does not exist' ),
 		);
 	}
 
@@ -96,11 +96,11 @@ final class FilesTest extends DownloadShop {
 	 */
 	public function wrong(): array {
 		return array(
-			'limit of words' => array( array( 'download_limit' => 'many' ), 'download_limit', 'whole number' ),
-			'limit of 0'     => array( array( 'download_limit' => 0 ), 'download_limit', 'whole number' ),
-			'half a day'     => array( array( 'download_expiry' => '0.5' ), 'download_expiry', 'whole number of days' ),
-			'no address'     => array( array( 'downloads' => array( array( 'name' => 'A', 'file' => '' ) ) ), 'downloads', '"A" has no file URL' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'elsewhere'      => array( array( 'downloads' => array( array( 'file' => 'https://example.org/a.pdf' ) ) ), 'downloads', 'not one of this site' ),
+			'a limit that is not a number' => array( array( 'download_limit' => 'many' ), 'download_limit', 'whole number' ),
+			'a limit of 0'                 => array( array( 'download_limit' => 0 ), 'download_limit', 'whole number' ),
+			'half a day'                   => array( array( 'download_expiry' => '0.5' ), 'download_expiry', 'whole number of days' ),
+			'no URL'                       => array( array( 'downloads' => array( array( 'name' => 'A', 'file' => '' ) ) ), 'downloads', '"A" has no file URL' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'a URL of another site'        => array( array( 'downloads' => array( array( 'file' => 'https://example.org/a.pdf' ) ) ), 'downloads', 'not one of this site' ),
 		);
 	}
 

@@ -133,11 +133,11 @@ final class ServingTest extends DownloadShop {
 	public function refusals(): array {
 		$set = static fn ( array $columns ): \Closure => static fn (): array => $columns;
 		return array(
-			'another key'   => array( 'Invalid download link.', 404, $set( array( 'download_key' => str_repeat( '0', 32 ) ) ) ),
-			'over'          => array( 'Sorry, this download has expired.', 410, $set( array( 'expires' => '2026-01-01 00:00:00' ) ) ),
-			'used up'       => array( 'Sorry, you have reached your download limit for this file.', 403, $set( array( 'downloads' => 1 ) ) ),
-			'revoked'       => array( 'You do not have permission to download this file.', 403, $set( array( 'revoked' => '2026-01-01 00:00:00' ) ) ),
-			'order on hold' => array(
+			'a wrong key'                   => array( 'Invalid download link.', 404, $set( array( 'download_key' => str_repeat( '0', 32 ) ) ) ),
+			'expired'                       => array( 'Sorry, this download has expired.', 410, $set( array( 'expires' => '2026-01-01 00:00:00' ) ) ),
+			'limit reached'                 => array( 'Sorry, you have reached your download limit for this file.', 403, $set( array( 'downloads' => 1 ) ) ),
+			'revoked'                       => array( 'You do not have permission to download this file.', 403, $set( array( 'revoked' => '2026-01-01 00:00:00' ) ) ),
+			'order on hold'                 => array(
 				'You do not have permission to download this file.',
 				403,
 				static function ( Order $order ): array {
@@ -146,7 +146,7 @@ final class ServingTest extends DownloadShop {
 					return array();
 				},
 			),
-			'file gone'     => array(
+			'file deleted'                  => array(
 				'File not found.',
 				404,
 				static function (): array {
@@ -154,7 +154,7 @@ final class ServingTest extends DownloadShop {
 					return array();
 				},
 			),
-			'taken off'     => array(
+			'file removed from the product' => array(
 				'File not found.',
 				404,
 				static function ( Order $order, int $product ): array {

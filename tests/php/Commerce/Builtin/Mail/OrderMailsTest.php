@@ -202,10 +202,10 @@ final class OrderMailsTest extends TestCase {
 	 */
 	public function troubles(): array {
 		return array(
-			'wp_mail says no'       => array( 'pre_wp_mail', static fn (): bool => false ),
-			'a mail plugin breaks'  => array( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'No route to host.' ) ),
-			'a template breaks'     => array( 'vitrine_mail_template', static fn () => throw new \RuntimeException( 'No such template.' ) ),
-			'a filter of it breaks' => array( 'vitrine_order_mail', static fn () => throw new \RuntimeException( 'Oh.' ) ),
+			'wp_mail fails'        => array( 'pre_wp_mail', static fn (): bool => false ),
+			'a mail plugin throws' => array( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'No route to host.' ) ),
+			'a template throws'    => array( 'vitrine_mail_template', static fn () => throw new \RuntimeException( 'No such template.' ) ),
+			'a filter throws'      => array( 'vitrine_order_mail', static fn () => throw new \RuntimeException( 'Oh.' ) ),
 		);
 	}
 

@@ -82,13 +82,13 @@ final class OrderChangesTest extends TestCase {
 	 */
 	public function ends(): array {
 		return array(
-			'sent'              => array( array( 'completed' ), 3, 1 ),
-			'sent and refunded' => array( array( 'completed', 'refunded' ), 5, 1 ),
-			'cancelled'         => array( array( 'cancelled' ), 5, 0 ),
-			'held and failed'   => array( array( 'on-hold', 'failed' ), 5, 0 ),
-			'opened again'      => array( array( 'on-hold', 'failed', 'pending' ), 3, 1 ),
-			'and failed again'  => array( array( 'on-hold', 'failed', 'pending', 'failed' ), 5, 0 ),
-			'back and forth'    => array( array( 'on-hold', 'processing', 'completed', 'processing' ), 3, 1 ),
+			'completed'                 => array( array( 'completed' ), 3, 1 ),
+			'completed and refunded'    => array( array( 'completed', 'refunded' ), 5, 1 ),
+			'cancelled'                 => array( array( 'cancelled' ), 5, 0 ),
+			'on hold and failed'        => array( array( 'on-hold', 'failed' ), 5, 0 ),
+			'reopened'                  => array( array( 'on-hold', 'failed', 'pending' ), 3, 1 ),
+			'reopened and failed again' => array( array( 'on-hold', 'failed', 'pending', 'failed' ), 5, 0 ),
+			'moved back to processing'  => array( array( 'on-hold', 'processing', 'completed', 'processing' ), 3, 1 ),
 		);
 	}
 

@@ -180,12 +180,12 @@ final class PayForOrderTest extends TestCase {
 			'payment_status' => $payment,
 		);
 		return array(
-			'paid'         => array( $is( 'processing', 'paid' ), 'already been paid' ),
-			'on delivery'  => array( $is( 'processing', 'unpaid' ), 'confirmed' ),
-			'cancelled'    => array( $is( 'cancelled', 'unpaid' ), 'cancelled' ),
-			'refunded'     => array( $is( 'refunded', 'refunded' ), 'refunded' ),
-			'paid late'    => array( $is( 'failed', 'paid' ), 'cancelled' ),
-			'nobody knows' => array( $is( 'pending', 'in-progress' ), 'do not pay again' ),
+			'paid'                => array( $is( 'processing', 'paid' ), 'already been paid' ),
+			'cash on delivery'    => array( $is( 'processing', 'unpaid' ), 'confirmed' ),
+			'cancelled'           => array( $is( 'cancelled', 'unpaid' ), 'cancelled' ),
+			'refunded'            => array( $is( 'refunded', 'refunded' ), 'refunded' ),
+			'failed but paid'     => array( $is( 'failed', 'paid' ), 'cancelled' ),
+			'payment in progress' => array( $is( 'pending', 'in-progress' ), 'do not pay again' ),
 		);
 	}
 

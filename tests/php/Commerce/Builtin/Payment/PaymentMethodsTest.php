@@ -202,14 +202,14 @@ final class PaymentMethodsTest extends TestCase {
 	 */
 	public function garbage(): array {
 		return array(
-			'a text'       => array( 'cod' ),
-			'wrong types'  => array(
+			'a string'              => array( 'cod' ),
+			'wrong types'           => array(
 				array(
 					'order'   => 'cod',
 					'methods' => 'all',
 				),
 			),
-			'wrong inside' => array(
+			'invalid nested values' => array(
 				array(
 					'order'   => array( 7, array() ),
 					'methods' => array(

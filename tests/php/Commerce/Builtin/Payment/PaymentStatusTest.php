@@ -58,22 +58,22 @@ final class PaymentStatusTest extends TestCase {
 	 */
 	public function moves(): array {
 		return array(
-			'the payment page said so'       => array( 'unpaid', 'pending', 'processing', 'paid' ),
-			'the transfer came'              => array( 'unpaid', 'on-hold', 'processing', 'paid' ),
-			'the gateway moves it itself'    => array( 'in-progress', 'pending', 'processing', 'paid' ),
-			'cash was taken at the door'     => array( 'unpaid', 'processing', 'completed', 'paid' ),
-			'a promise is kept'              => array( 'authorized', 'on-hold', 'processing', 'paid' ),
-			'agreed to pay later'            => array( 'in-progress', 'pending', 'on-hold', 'unpaid' ),
-			'put aside though paid'          => array( 'paid', 'processing', 'on-hold', 'paid' ),
-			'cancelled unpaid'               => array( 'unpaid', 'pending', 'cancelled', 'unpaid' ),
-			'cancelled while nobody knows'   => array( 'in-progress', 'pending', 'cancelled', 'failed' ),
-			'cancelled though paid'          => array( 'paid', 'processing', 'cancelled', 'paid' ),
-			'given back'                     => array( 'paid', 'completed', 'refunded', 'refunded' ),
-			'given back the rest'            => array( 'partially-refunded', 'completed', 'refunded', 'refunded' ),
-			'given back what was never paid' => array( 'unpaid', 'processing', 'refunded', 'unpaid' ),
-			'declined'                       => array( 'in-progress', 'pending', 'failed', 'failed' ),
-			'failed though paid'             => array( 'paid', 'on-hold', 'failed', 'paid' ),
-			'sent again'                     => array( 'paid', 'completed', 'processing', 'paid' ),
+			'unpaid, pending to processing'             => array( 'unpaid', 'pending', 'processing', 'paid' ),
+			'bank transfer received'                    => array( 'unpaid', 'on-hold', 'processing', 'paid' ),
+			'the gateway sets the status'               => array( 'in-progress', 'pending', 'processing', 'paid' ),
+			'cash on delivery, completed'               => array( 'unpaid', 'processing', 'completed', 'paid' ),
+			'authorized payment, on hold to processing' => array( 'authorized', 'on-hold', 'processing', 'paid' ),
+			'pending to on hold, payment later'         => array( 'in-progress', 'pending', 'on-hold', 'unpaid' ),
+			'paid, put on hold'                         => array( 'paid', 'processing', 'on-hold', 'paid' ),
+			'unpaid, canceled'                          => array( 'unpaid', 'pending', 'cancelled', 'unpaid' ),
+			'payment in progress, canceled'             => array( 'in-progress', 'pending', 'cancelled', 'failed' ),
+			'paid, canceled'                            => array( 'paid', 'processing', 'cancelled', 'paid' ),
+			'paid, refunded'                            => array( 'paid', 'completed', 'refunded', 'refunded' ),
+			'partially refunded, refunded'              => array( 'partially-refunded', 'completed', 'refunded', 'refunded' ),
+			'unpaid, refunded'                          => array( 'unpaid', 'processing', 'refunded', 'unpaid' ),
+			'payment in progress, declined'             => array( 'in-progress', 'pending', 'failed', 'failed' ),
+			'paid, failed'                              => array( 'paid', 'on-hold', 'failed', 'paid' ),
+			'paid, completed to processing'             => array( 'paid', 'completed', 'processing', 'paid' ),
 		);
 	}
 
@@ -108,20 +108,20 @@ final class PaymentStatusTest extends TestCase {
 		$dead  = new PaymentState( 'in-progress', 'somebody', self::NOW - 1 );
 		$lost  = new PaymentState( 'in-progress', '', 0 );
 		return array(
-			'paid and accepted'              => array( Repetition::Show, 'processing', new PaymentState( 'paid', accepted: true ) ),
-			'unpaid and accepted'            => array( Repetition::Show, 'on-hold', new PaymentState( 'unpaid', accepted: true ) ),
-			'cancelled after all'            => array( Repetition::Over, 'cancelled', new PaymentState( 'paid', accepted: true ) ),
-			'failed'                         => array( Repetition::Over, 'failed', new PaymentState( 'failed' ) ),
-			'waits at a payment page'        => array( Repetition::Show, 'pending', new PaymentState( 'unpaid', has_page: true ) ),
-			'somebody is at it'              => array( Repetition::Wait, 'pending', $alive, true, true ),
-			'somebody died, key'             => array( Repetition::Resume, 'pending', $dead, true, false ),
-			'somebody died, key and look-up' => array( Repetition::Resume, 'pending', $dead, true, true ),
-			'somebody died, look-up'         => array( Repetition::LookUp, 'pending', $dead, false, true ),
-			'somebody died, nothing'         => array( Repetition::Unclear, 'pending', $dead ),
-			'died before it asked'           => array( Repetition::Resume, 'pending', new PaymentState( 'in-progress', PaymentState::new_owner(), self::NOW - 1 ) ),
-			'nobody knows, key'              => array( Repetition::Resume, 'pending', $lost, true, false ),
-			'nobody knows, nothing'          => array( Repetition::Unclear, 'pending', $lost ),
-			'an order of an earlier version' => array( Repetition::Unclear, 'pending', new PaymentState( 'unpaid' ) ),
+			'paid and accepted'                          => array( Repetition::Show, 'processing', new PaymentState( 'paid', accepted: true ) ),
+			'unpaid and accepted'                        => array( Repetition::Show, 'on-hold', new PaymentState( 'unpaid', accepted: true ) ),
+			'paid and canceled'                          => array( Repetition::Over, 'cancelled', new PaymentState( 'paid', accepted: true ) ),
+			'failed'                                     => array( Repetition::Over, 'failed', new PaymentState( 'failed' ) ),
+			'waiting at a payment page'                  => array( Repetition::Show, 'pending', new PaymentState( 'unpaid', has_page: true ) ),
+			'another request is paying'                  => array( Repetition::Wait, 'pending', $alive, true, true ),
+			'a request died, idempotency key'            => array( Repetition::Resume, 'pending', $dead, true, false ),
+			'a request died, idempotency key and lookup' => array( Repetition::Resume, 'pending', $dead, true, true ),
+			'a request died, lookup'                     => array( Repetition::LookUp, 'pending', $dead, false, true ),
+			'a request died, neither'                    => array( Repetition::Unclear, 'pending', $dead ),
+			'a request died before asking the gateway'   => array( Repetition::Resume, 'pending', new PaymentState( 'in-progress', PaymentState::new_owner(), self::NOW - 1 ) ),
+			'no owner, idempotency key'                  => array( Repetition::Resume, 'pending', $lost, true, false ),
+			'no owner, neither'                          => array( Repetition::Unclear, 'pending', $lost ),
+			'an order of an earlier version'             => array( Repetition::Unclear, 'pending', new PaymentState( 'unpaid' ) ),
 		);
 	}
 }

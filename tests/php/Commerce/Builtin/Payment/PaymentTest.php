@@ -105,8 +105,8 @@ final class PaymentTest extends TestCase {
 	 */
 	public function failures(): array {
 		return array(
-			'it refuses' => array( static fn (): \WP_Error => new \WP_Error( 'declined', 'The card was declined.' ), 'The card was declined.' ),
-			'it breaks'  => array( static fn () => throw new \RuntimeException( 'Socket closed.' ), 'The payment was not completed' ),
+			'an error result' => array( static fn (): \WP_Error => new \WP_Error( 'declined', 'The card was declined.' ), 'The card was declined.' ),
+			'an exception'    => array( static fn () => throw new \RuntimeException( 'Socket closed.' ), 'The payment was not completed' ),
 		);
 	}
 

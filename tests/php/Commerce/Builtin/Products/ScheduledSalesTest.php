@@ -210,8 +210,8 @@ final class ScheduledSalesTest extends TestCase {
 	 */
 	public function bad_dates(): array {
 		return array(
-			'no day'           => array( array( 'sale_from' => '2030-02-30' ), 'sale_from' ),
-			'words'            => array( array( 'sale_to' => 'soon' ), 'sale_to' ),
+			'an invalid date'  => array( array( 'sale_from' => '2030-02-30' ), 'sale_from' ),
+			'text'             => array( array( 'sale_to' => 'soon' ), 'sale_to' ),
 			'end before start' => array(
 				array(
 					'sale_from' => self::day( 3 ),
@@ -219,7 +219,7 @@ final class ScheduledSalesTest extends TestCase {
 				),
 				'sale_to',
 			),
-			'over'             => array( array( 'sale_to' => self::day( -1 ) ), 'sale_to' ),
+			'ended'            => array( array( 'sale_to' => self::day( -1 ) ), 'sale_to' ),
 			'without a price'  => array(
 				array(
 					'sale_price' => null,

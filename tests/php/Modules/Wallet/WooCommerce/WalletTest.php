@@ -101,8 +101,8 @@ final class WalletTest extends CheckoutShop {
 	 */
 	public function deaths(): array {
 		return array(
-			'before it was paid' => array( 'pending' ),
-			'after it was paid'  => array( 'processing' ),
+			'before payment' => array( 'pending' ),
+			'after payment'  => array( 'processing' ),
 		);
 	}
 

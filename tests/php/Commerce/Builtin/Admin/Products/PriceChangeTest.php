@@ -25,21 +25,21 @@ final class PriceChangeTest extends TestCase {
 	 */
 	public function changes(): array {
 		return array(
-			'to an amount'                 => array( 'set', '12.50', 100, 100, 1250 ),
-			'to an amount with a comma'    => array( 'set', '12,5', 100, 100, 1250 ),
-			'to none'                      => array( 'set', '', 100, 100, null ),
-			'up by an amount'              => array( 'increase', '0.01', 1999, 1999, 2000 ),
-			'up by a percentage'           => array( 'increase', '10%', 1995, 1995, 2195 ),
-			'up by a part of a percent'    => array( 'increase', '7.25 %', 1999, 1999, 2144 ),
-			'up from none'                 => array( 'increase', '5', null, 1999, null ),
-			'down by an amount'            => array( 'decrease', '5', 1999, 1999, 1499 ),
-			'down below nothing'           => array( 'decrease', '25', 1999, 1999, 0 ),
-			'down by a percentage'         => array( 'decrease', '10%', 995, 995, 896 ),
-			'down by more than everything' => array( 'decrease', '150%', 995, 995, 0 ),
-			'off the regular price'        => array( 'off', '10%', null, 995, 895 ),
-			'off by an amount'             => array( 'off', '2.5', 1, 995, 745 ),
-			'off where there is none'      => array( 'off', '10%', null, null, null ),
-			'of a very large amount'       => array( 'decrease', '33.3333%', 999999999999999, 1, 666666999999999 ),
+			'set to an amount'                        => array( 'set', '12.50', 100, 100, 1250 ),
+			'set to an amount with a comma'           => array( 'set', '12,5', 100, 100, 1250 ),
+			'set to empty'                            => array( 'set', '', 100, 100, null ),
+			'increase by an amount'                   => array( 'increase', '0.01', 1999, 1999, 2000 ),
+			'increase by a percentage'                => array( 'increase', '10%', 1995, 1995, 2195 ),
+			'increase by a decimal percentage'        => array( 'increase', '7.25 %', 1999, 1999, 2144 ),
+			'increase an empty price'                 => array( 'increase', '5', null, 1999, null ),
+			'decrease by an amount'                   => array( 'decrease', '5', 1999, 1999, 1499 ),
+			'decrease below zero'                     => array( 'decrease', '25', 1999, 1999, 0 ),
+			'decrease by a percentage'                => array( 'decrease', '10%', 995, 995, 896 ),
+			'decrease by more than 100 percent'       => array( 'decrease', '150%', 995, 995, 0 ),
+			'a percentage off the regular price'      => array( 'off', '10%', null, 995, 895 ),
+			'an amount off the regular price'         => array( 'off', '2.5', 1, 995, 745 ),
+			'a percentage off an empty regular price' => array( 'off', '10%', null, null, null ),
+			'decrease a very large amount'            => array( 'decrease', '33.3333%', 999999999999999, 1, 666666999999999 ),
 		);
 	}
 

@@ -43,19 +43,19 @@ final class StripeAmountTest extends TestCase {
 	 */
 	public function amounts(): array {
 		return array(
-			'euros'                           => array( 'EUR', 2, 1234, 1234 ),
-			'euros without decimals'          => array( 'EUR', 0, 12, 1200 ),
-			'euros with three'                => array( 'EUR', 3, 12340, 1234 ),
-			'a part of a cent'                => array( 'EUR', 3, 12345, null ),
-			'yen'                             => array( 'JPY', 0, 500, 500 ),
-			'yen with decimals'               => array( 'JPY', 2, 50000, 500 ),
-			'a part of a yen'                 => array( 'JPY', 2, 50050, null ),
-			'dinars'                          => array( 'KWD', 3, 1230, 1230 ),
-			'an odd last one'                 => array( 'KWD', 3, 1235, null ),
-			'dinars with two decimals'        => array( 'KWD', 2, 123, 1230 ),
-			'krónur, which Stripe has two of' => array( 'ISK', 0, 5, 500 ),
-			'a part of a króna'               => array( 'ISK', 2, 550, null ),
-			'lower case'                      => array( 'jpy', 0, 500, 500 ),
+			'euros'                                     => array( 'EUR', 2, 1234, 1234 ),
+			'euros without decimals'                    => array( 'EUR', 0, 12, 1200 ),
+			'euros with three decimals'                 => array( 'EUR', 3, 12340, 1234 ),
+			'a fraction of a cent'                      => array( 'EUR', 3, 12345, null ),
+			'yen'                                       => array( 'JPY', 0, 500, 500 ),
+			'yen with decimals'                         => array( 'JPY', 2, 50000, 500 ),
+			'a fraction of a yen'                       => array( 'JPY', 2, 50050, null ),
+			'dinars'                                    => array( 'KWD', 3, 1230, 1230 ),
+			'dinars with a last digit that is not 0'    => array( 'KWD', 3, 1235, null ),
+			'dinars with two decimals'                  => array( 'KWD', 2, 123, 1230 ),
+			'krónur, which have two decimals at Stripe' => array( 'ISK', 0, 5, 500 ),
+			'a fraction of a króna'                     => array( 'ISK', 2, 550, null ),
+			'lower case'                                => array( 'jpy', 0, 500, 500 ),
 		);
 	}
 

@@ -44,14 +44,14 @@ final class AddressLinesTest extends TestCase {
 	public function addresses(): array {
 		$at = static fn ( string $country, string $city, string $state, string $postcode ): array => compact( 'country', 'city', 'state', 'postcode' );
 		return array(
-			'the short form of a state'   => array( $at( 'US', 'Beverly Hills', 'CA', '90210' ), array( 'Beverly Hills, CA 90210', 'United States' ) ),
-			'without a state'             => array( $at( 'US', 'Beverly Hills', '', '90210' ), array( 'Beverly Hills, 90210', 'United States' ) ),
-			'a name where it is the name' => array( $at( 'ES', 'Getafe', 'M', '28901' ), array( '28901 Getafe Madrid', 'Spain' ) ),
-			'the code before the city'    => array( $at( 'DE', 'Berlin', '', '10115' ), array( '10115 Berlin', 'Germany' ) ),
-			'the code below the city'     => array( $at( 'GB', 'London', '', 'SW1Y 4JH' ), array( 'London', 'SW1Y 4JH', 'United Kingdom' ) ),
-			'a county nobody needs'       => array( $at( 'GB', 'Dover', 'Kent', 'CT16 1AA' ), array( 'Dover', 'CT16 1AA', 'Kent', 'United Kingdom' ) ),
-			'free text of former times'   => array( $at( 'US', 'Oldtown', 'Somewhere', '10001' ), array( 'Oldtown, Somewhere 10001', 'United States' ) ),
-			'of a country nobody knows'   => array( $at( 'ZQ', 'City', '', '1' ), array( 'City', '1', 'ZQ' ) ),
+			'the state code'               => array( $at( 'US', 'Beverly Hills', 'CA', '90210' ), array( 'Beverly Hills, CA 90210', 'United States' ) ),
+			'without a state'              => array( $at( 'US', 'Beverly Hills', '', '90210' ), array( 'Beverly Hills, 90210', 'United States' ) ),
+			'the state name'               => array( $at( 'ES', 'Getafe', 'M', '28901' ), array( '28901 Getafe Madrid', 'Spain' ) ),
+			'the postcode before the city' => array( $at( 'DE', 'Berlin', '', '10115' ), array( '10115 Berlin', 'Germany' ) ),
+			'the postcode below the city'  => array( $at( 'GB', 'London', '', 'SW1Y 4JH' ), array( 'London', 'SW1Y 4JH', 'United Kingdom' ) ),
+			'an optional county'           => array( $at( 'GB', 'Dover', 'Kent', 'CT16 1AA' ), array( 'Dover', 'CT16 1AA', 'Kent', 'United Kingdom' ) ),
+			'a state as free text'         => array( $at( 'US', 'Oldtown', 'Somewhere', '10001' ), array( 'Oldtown, Somewhere 10001', 'United States' ) ),
+			'an unknown country'           => array( $at( 'ZQ', 'City', '', '1' ), array( 'City', '1', 'ZQ' ) ),
 		);
 	}
 
