@@ -21,7 +21,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		step: /^in the end$/,
 		aspect: 'order',
 		line: /^\+ meta _vitrine_order_(key|redirect)=/,
-		reason: 'an order whose answer was lost is found again by it, and not made twice',
+		reason: 'a resubmission whose response was lost finds its order by this instead of creating a second one',
 	},
 	{
 		plugins: [
@@ -34,7 +34,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		step: /^(listing|product): /,
 		aspect: 'events',
 		line: /^[-+] jQuery body: /,
-		reason: 'nothing on the page asks for jQuery, so it is not there, and nobody who would hear its events',
+		reason: 'nothing on the page needs jQuery, so it is not loaded, and nothing listens to its events',
 	},
 	{
 		plugins: [
@@ -46,7 +46,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		step: /^(listing|product): (open|touch)$/,
 		aspect: 'requests',
 		line: /^[-+] POST (\/de\/ )?wc-ajax=get_refreshed_fragments$/,
-		reason: 'a visitor without a cart has nothing to ask for; WooCommerce’s script asks where it comes first',
+		reason: 'a visitor without a cart needs no fragments; WooCommerce’s script requests them on the first page',
 	},
 	{
 		plugins: [ 'builders/shortcodes' ],
@@ -54,7 +54,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		aspect: 'events',
 		line: /^- wc-blocks_added_to_cart body$/,
 		versions: /^10\.0\./,
-		reason: 'the mini-cart of that WooCommerce says it once more for each of its parts that hears jQuery’s event; here it is said once for all of them',
+		reason: 'the mini-cart of this WooCommerce version repeats the event for each part that listens to jQuery’s; with Vitrine it fires once',
 	},
 ];
 

@@ -28,35 +28,35 @@ interface Row {
 const REASONS: readonly { row: RegExp; why: string }[] = [
 	{
 		row: /^checkout:/,
-		why: 'WooCommerce’s checkout stays as payment providers expect it, Vitrine’s mini-cart beside it',
+		why: 'WooCommerce’s checkout is kept for payment plugins, in addition to Vitrine’s mini-cart',
 	},
 	{
 		row: /^cart: style/,
-		why: 'WooCommerce’s styles stay on its cart page, Vitrine’s beside them',
+		why: 'WooCommerce’s styles are kept on its cart page, in addition to Vitrine’s',
 	},
 	{
 		row: /^(shop|product|variable product): style/,
-		why: 'a classic theme keeps all of WooCommerce’s styles, those of quick view and steppers beside them',
+		why: 'a classic theme keeps all of WooCommerce’s styles, in addition to those of quick view and steppers',
 	},
 	{
 		row: /^cart: (script|requests)/,
-		why: 'WooCommerce’s cart script stays for the plugins that build on it, Vitrine’s beside it',
+		why: 'WooCommerce’s cart script is kept for plugins that depend on it, in addition to Vitrine’s',
 	},
 	{
 		row: /^block (cart|checkout):/,
-		why: 'WooCommerce’s own block stands there, Vitrine’s mini-cart beside it',
+		why: 'WooCommerce’s own block is kept, in addition to Vitrine’s mini-cart',
 	},
 	{
 		row: /^click to changed count/,
-		why: 'the theme’s count comes with the server’s answer, as in the row of the server’s time, and what sends the first add is fetched as the pointer comes',
+		why: 'the theme’s count changes with the server’s response (see the server time), and the script for the first add is loaded on hover',
 	},
 	{
 		row: /^click to open drawer/,
-		why: 'a native modal dialog makes the page behind it inert in the same frame; WooCommerce’s drawer keeps the keyboard by script, and the page stays reachable to other tools',
+		why: 'a native modal dialog makes the page inert in the same frame; WooCommerce’s drawer only traps keyboard focus by script',
 	},
 	{
 		row: /^server time of add/,
-		why: 'the session is locked, so that no other add is lost, and the answer holds the cart as data beside the theme’s fragments',
+		why: 'the session is locked, so that no concurrent add is lost, and the response contains the cart data in addition to the theme’s fragments',
 	},
 ];
 

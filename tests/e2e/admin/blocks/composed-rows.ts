@@ -1,7 +1,7 @@
 import { rows } from './rows';
 
 /** Reason for attributes that an inner block replaces. */
-const PART = 'it is a part, which is a block of its own here';
+const PART = 'a separate block here';
 
 /** Cart and checkout as inserted, with inner blocks. */
 export const COMPOSED = rows( 'composed', {
@@ -18,7 +18,7 @@ export const COMPOSED = rows( 'composed', {
 			showLogin: PART,
 			expressButtons: PART,
 			showNextSteps:
-				'in a block theme the template of the order’s page shows it',
+				'block themes show it in the order confirmation template',
 		},
 	},
 } );

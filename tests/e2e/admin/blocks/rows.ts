@@ -66,7 +66,7 @@ export const rows = (
 		...( typeof row === 'string' ? { keyword: row } : row ),
 	} ) );
 
-const ONE_SHOP = { kind: 'one engine sells' };
+const ONE_SHOP = { kind: 'the shop uses one engine' };
 
 /** Label of a setting that needs a low value, since the sample shop has few terms. */
 const FIRST = 'Values before “Show more”';
@@ -75,8 +75,8 @@ const FACET_UNSET = { meta: 'the shop has no custom fields to filter by' };
 
 const COLUMN = {
 	keyword: null,
-	why: 'each of them is there once, locked, with the block around it',
-	unset: { area: 'its layout says which it is' },
+	why: 'allowed once, locked in its parent block',
+	unset: { area: 'set by the layout' },
 };
 
 /** Blocks at the top level of a page. */
@@ -91,7 +91,7 @@ export const ALONE: Row[] = rows( '', {
 		wanted: { 'Sticky order summary': 'on' },
 		unset: {
 			showNextSteps:
-				'in a block theme the template of the order’s page shows it',
+				'block themes show it in the order confirmation template',
 		},
 	},
 	'product without blocks': {
@@ -113,7 +113,7 @@ export const ALONE: Row[] = rows( '', {
 	'cart-drawer': { keyword: 'flyout', unset: ONE_SHOP },
 	'coming-soon-banner': {
 		keyword: 'launch',
-		unset: { text: 'it is written into the block itself' },
+		unset: { text: 'edited in the block itself' },
 	},
 	'header-menu': 'mega menu',
 	// The inserter offers its variations instead of the block.
@@ -125,7 +125,7 @@ export const ALONE: Row[] = rows( '', {
 			'Filter taxonomy': 'vitrine_product_tag',
 			'Limit to terms (leave empty for all)': 'Soft',
 		},
-		unset: { sticky: 'a list of posts alone has it' },
+		unset: { sticky: 'only for a list of posts' },
 	},
 	'mini-cart': { keyword: 'basket', unset: ONE_SHOP },
 	'order-received': { keyword: 'thank you', title: 'Order received' },
@@ -193,8 +193,8 @@ export const PARTS: Row[] = [
 			wanted: { Taxonomy: 'vitrine_product_tag', [ FIRST ]: '1' },
 			unset: FACET_UNSET,
 			unseen: {
-				hierarchy: 'no tag is below another',
-				match: 'it is drawn where a value is below another',
+				hierarchy: 'tags are not hierarchical',
+				match: 'only for hierarchical values',
 			},
 		},
 		'loop-facet of an attribute': {
