@@ -38,7 +38,7 @@ final class EngineForm {
 		$cart = $engine->cart();
 		$shop = $engine->page_url( 'shop' );
 		$way  = ReturnToShop::props( $shop );
-		$own  = self::own_blocks( $block->parsed_block['innerBlocks'] ?? array(), $block->context );
+		$own  = self::own_blocks( $block->parsed_block['innerBlocks'] ?? array(), $block->context, array_fill_keys( array( 'above', 'below' ), '' ), 'above' );
 		return Markup::join(
 			Markup::safe( $own['above'] ),
 			Notices::render( $cart->take_notices() ),
@@ -55,13 +55,10 @@ final class EngineForm {
 	 * @param list<array<string, mixed>>          $blocks  Parsed blocks.
 	 * @param array<string, mixed>                $context Context of the checkout block.
 	 * @param array{above: string, below: string} $html    HTML of the blocks before these.
-	 * @param 'above'|'below'                              $place   Where they go until the first part: `above` or `below`.
+	 * @param 'above'|'below'                     $place   Where they go until the first part: `above` or `below`.
 	 * @return array{above: string, below: string}
 	 */
-	private static function own_blocks( array $blocks, array $context, array $html = array(
-		'above' => '',
-		'below' => '',
-	), string $place = 'above' ): array {
+	private static function own_blocks( array $blocks, array $context, array $html, string $place ): array {
 		foreach ( $blocks as $block ) {
 			if ( null === Tree::place_of( $block ) ) {
 				$html[ $place ] .= InnerBlock::html( $block, $context );
