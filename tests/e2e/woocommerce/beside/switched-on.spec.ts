@@ -101,3 +101,26 @@ test( "quick view icon and sale badge do not overlap, in WooCommerce's lists and
 		).toBe( true );
 	}
 } );
+
+test( "the quick view icon of Vitrine's lists stays where it is when WooCommerce's lists get one", async ( {
+	page,
+	site,
+} ) => {
+	await dressShop( site, 'woocommerce', 'vitrine' );
+	const boxes = [];
+	for ( const isOn of [ false, true ] ) {
+		await setSettings( site, {
+			woocommerce_quick_view: isOn,
+			quick_view: 'trigger',
+		} );
+		await page.goto( '/shop/' );
+		const sign = page
+			.getByRole( 'main' )
+			.getByRole( 'button', { name: /^Quick view/ } )
+			.first();
+		await sign.focus();
+		await expect( sign ).toBeVisible();
+		boxes.push( await sign.boundingBox() );
+	}
+	expect( boxes[ 1 ] ).toEqual( boxes[ 0 ] );
+} );
