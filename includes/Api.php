@@ -11,7 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Api\Orders;
 use Vitrine\Api\Payments;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +31,7 @@ final class Api {
 	 * Digital Downloads use their own APIs.
 	 */
 	public static function sells(): bool {
-		return Plugin::engine() instanceof Engine;
+		return Plugin::engine() instanceof BuiltinEngine;
 	}
 
 	/**
@@ -41,7 +41,7 @@ final class Api {
 	 */
 	public static function orders(): Orders {
 		$engine = Plugin::engine();
-		if ( ! $engine instanceof Engine ) {
+		if ( ! $engine instanceof BuiltinEngine ) {
 			throw new \LogicException( 'Vitrine\Api: the built-in shop does not sell on this site.' );
 		}
 		$services = $engine->order_services();

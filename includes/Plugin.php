@@ -29,7 +29,7 @@ final class Plugin {
 	 */
 	private const PARTS = array(
 		Settings\Settings::class,
-		Settings\Shop::class,
+		Settings\ShopSettings::class,
 		Support\RateTable::class,
 		Loop\Boot::class,
 		Blocks::class,
@@ -38,12 +38,12 @@ final class Plugin {
 		Page\Translations::class,
 		Page\FirstPaint::class,
 		Page\Cacheability::class,
-		Page\Notices::class,
+		Page\RedirectNotices::class,
 		Page\Forms::class,
 		Instant\Speculation::class,
 		Page\Checkout\CheckoutForm::class,
 		Page\Account\Access::class,
-		Page\Address\Form::class,
+		Page\Address\AddressFormHandler::class,
 		Page\Address\Suggestions::class,
 		Ajax\Router::class,
 		Site\StickyHeader::class,
@@ -51,8 +51,8 @@ final class Plugin {
 		Site\LoggedInCookie::class,
 		Site\ComingSoon::class,
 		Site\Title::class,
-		Site\Preview\Front::class,
-		Visit\Front::class,
+		Site\Preview\PreviewFront::class,
+		Visit\VisitFront::class,
 	);
 
 	/**
@@ -60,7 +60,7 @@ final class Plugin {
 	 */
 	private const BUILTIN = array(
 		Instant\Transitions::class,
-		View\StructuredData\Front::class,
+		View\StructuredData\StructuredDataOutput::class,
 		View\StructuredData\PageMeta::class,
 	);
 
@@ -89,8 +89,8 @@ final class Plugin {
 		Settings\Payments::class,
 		Settings\Regions\Tax::class,
 		Settings\Regions\Shipping::class,
-		Settings\Admin\Screen::class,
-		Settings\Beside\Screen::class,
+		Settings\Admin\SettingsScreen::class,
+		Settings\Beside\FeaturesScreen::class,
 		Setup\Boot::class,
 		Network::class,
 		Editor\Scripts::class,

@@ -15,12 +15,12 @@ use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\Orders\OffersDownloads;
 use Vitrine\Commerce\Optional\Orders\PaysForOrders;
 use Vitrine\Page\Account\Access;
-use Vitrine\Page\Account\Details;
-use Vitrine\Page\Address\Form;
+use Vitrine\Page\Account\AccountDetails;
+use Vitrine\Page\Address\AddressFormHandler;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Account\Account;
 use Vitrine\View\Checkout\Account\AddressForm;
-use Vitrine\View\Checkout\Account\Addresses;
+use Vitrine\View\Checkout\Account\AddressList;
 use Vitrine\View\Checkout\Account\CustomerPage;
 use Vitrine\View\Checkout\Account\DetailsForm;
 use Vitrine\View\Checkout\Receipt\Labels;
@@ -41,39 +41,39 @@ defined( 'ABSPATH' ) || exit;
 	$addresses = $engine instanceof KeepsAddresses && $options['showAddresses'] ? $engine->addresses() : null;
 	$url       = $engine->page_url( 'account' );
 	$user      = wp_get_current_user();
-	$draft     = Form::draft();
-	$asked     = Form::asked();
+	$draft     = AddressFormHandler::draft();
+	$asked     = AddressFormHandler::asked();
 	if ( ! $engine->is_page( 'account' ) ) {
 		// The page may be cached, so show no personal data.
 		$content = Markup::tag( 'a', array( 'href' => $url ), __( 'My account', 'vitrine' ) );
 	} elseif ( ! $user->exists() || Access::RESET === Access::view() ) {
-		$message = '' === $draft->message ? Details::draft()->message : $draft->message;
+		$message = '' === $draft->message ? AccountDetails::draft()->message : $draft->message;
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
 			'' === $message ? null : Notices::error( $message ),
 			Account::guest(
 				$engine,
 				match ( true ) {
-					Details::is_asked( $engine ) => Details::url( $engine ),
-					'' !== $asked                => Form::url( $engine, $asked ),
+					AccountDetails::is_asked( $engine ) => AccountDetails::url( $engine ),
+					'' !== $asked                => AddressFormHandler::url( $engine, $asked ),
 					default                      => $url,
 				}
 			)
 		);
 	} elseif ( null !== $addresses && '' !== $asked ) {
 		$urls    = array(
-			'self' => Form::url( $engine, $asked ),
+			'self' => AddressFormHandler::url( $engine, $asked ),
 			'back' => $url,
 		);
 		$content = AddressForm::render( $asked, $addresses->fields( $user->ID, $asked, $draft->values ), $draft, Nonces::create( Nonces::ADDRESS, $engine ), $urls );
-	} elseif ( Details::is_asked( $engine ) ) {
+	} elseif ( AccountDetails::is_asked( $engine ) ) {
 		$urls    = array(
-			'self' => Details::url( $engine ),
+			'self' => AccountDetails::url( $engine ),
 			'back' => $url,
 		);
 		$content = $engine instanceof DrawsAccountDetails
 			? DetailsForm::of_engine( $engine->account_details( $urls['self'] ), $urls['back'] )
-			: DetailsForm::render( Details::fields( $user ), Details::draft(), Details::hidden( $engine ), $urls );
+			: DetailsForm::render( AccountDetails::fields( $user ), AccountDetails::draft(), AccountDetails::hidden( $engine ), $urls );
 	} else {
 		$types   = array( 'billing', 'shipping' );
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
@@ -89,12 +89,12 @@ defined( 'ABSPATH' ) || exit;
 					downloads: $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(),
 					pay_url: $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null,
 					others: Others::on( $engine, 'account' ),
-					details_url: Details::is_offered( $engine ) ? Details::url( $engine ) : ''
+					details_url: AccountDetails::is_offered( $engine ) ? AccountDetails::url( $engine ) : ''
 				)
 			),
-			null === $addresses ? null : Addresses::render(
+			null === $addresses ? null : AddressList::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
-				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),
+				array_combine( $types, array_map( static fn ( string $type ): string => AddressFormHandler::url( $engine, $type ), $types ) ),
 				Labels::countries( $engine )
 			)
 		);

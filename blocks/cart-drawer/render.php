@@ -11,7 +11,7 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Engines;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDrawer;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	printf(
 		'<dialog %1$s>%2$s</dialog>',
 		$root, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		CartDrawer::panel( $title, CartData::for_page( $engine ), Shop::props( $engine ), true ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		CartDrawer::panel( $title, CartData::for_page( $engine ), ShopProps::props( $engine ), true ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
 	CartDrawer::note_printed( $engine->cart_kind() );
 } )( $attributes );

@@ -19,7 +19,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\Layout\Layout;
-use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\ReturnToShop;
@@ -28,7 +28,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );
 	$props = array(
 		'cart'       => $cart,
-		'shop'       => Shop::props( $engine ) + ReturnToShop::props( $engine->page_url( 'shop' ) ),
+		'shop'       => ShopProps::props( $engine ) + ReturnToShop::props( $engine->page_url( 'shop' ) ),
 		'options'    => array(
 			'sticky_totals' => 'default' === $options['stickyTotals'] ? Settings::on( 'cart_sticky_cart_totals' ) : 'on' === $options['stickyTotals'],
 			'coupon'        => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
@@ -89,7 +89,7 @@ defined( 'ABSPATH' ) || exit;
 			)
 		),
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
-		Page::render( $props ),
+		CartContent::render( $props ),
 		// Outside of the root, which React controls after hydration.
 		Slot::render( 'cart-before' ),
 		Slot::render( 'cart-after' )

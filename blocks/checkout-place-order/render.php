@@ -8,8 +8,8 @@
 
 declare( strict_types=1 );
 
-use Vitrine\View\Checkout\Parts\Part;
+use Vitrine\View\Checkout\Parts\CheckoutPart;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( 'place-order', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo CheckoutPart::render( 'place-order', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -21,13 +21,13 @@ use Vitrine\Page\Checkout\ReceivedPage;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\EngineForm;
-use Vitrine\View\Checkout\Page;
+use Vitrine\View\Checkout\CheckoutContent;
 use Vitrine\View\Checkout\Parts\Composed;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Tree;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Markup;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,14 +76,14 @@ defined( 'ABSPATH' ) || exit;
 		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
 		$props   = Props::of( $engine, $shown, CheckoutForm::draft(), $security );
-		$content = $is_composed ? Composed::render( $props, $block ) : Page::render( $props );
+		$content = $is_composed ? Composed::render( $props, $block ) : CheckoutContent::render( $props );
 	} else {
 		// The page may be cached, so link to the checkout page.
 		$content = Markup::tag(
 			'a',
 			array(
 				'class' => 'button wp-element-button',
-				'href'  => Shop::props( $engine )['checkout_url'],
+				'href'  => ShopProps::props( $engine )['checkout_url'],
 			),
 			__( 'Checkout', 'vitrine' )
 		);

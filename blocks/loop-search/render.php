@@ -9,9 +9,9 @@
 declare( strict_types=1 );
 
 use Vitrine\Loop\Loop;
-use Vitrine\View\Loop\Search;
+use Vitrine\View\Loop\LoopSearch;
 use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::island( 'div', 'vitrine-loop-search', static fn ( Loop $loop ): array => Search::props( $loop, $attributes ), Search::render( ... ), static fn (): array => array( 'role' => 'search' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-search', static fn ( Loop $loop ): array => LoopSearch::props( $loop, $attributes ), LoopSearch::render( ... ), static fn (): array => array( 'role' => 'search' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

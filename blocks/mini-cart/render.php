@@ -14,7 +14,7 @@ use Vitrine\Page\FirstPaint;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 		printf(
 			'<div %1$s>%2$s%3$s</div>',
 			get_block_wrapper_attributes( MiniCart::root( $engine, $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			MiniCart::render( $view, $cart, Shop::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			MiniCart::render( $view, $cart, ShopProps::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 			FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
 		);
 	}

@@ -9,12 +9,12 @@
 declare( strict_types=1 );
 
 use Vitrine\View\Cart\Parts\Proceed;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
 printf(
 	'<div %1$s>%2$s</div>',
 	get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-	Proceed::render( Shop::props(), (string) $attributes['text'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	Proceed::render( ShopProps::props(), (string) $attributes['text'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 );

@@ -11,10 +11,10 @@ declare( strict_types=1 );
 
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Details\Details;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Details\ProductDetails;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Details::render( $shown->product, Plugin::engine(), $shown->is_alone ? Details::beside_others( $attributes ) : $attributes ), 'after_single_product_summary:-10', in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductDetails::render( $shown->product, Plugin::engine(), $shown->is_alone ? ProductDetails::beside_others( $attributes ) : $attributes ), 'after_single_product_summary:-10', in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.

@@ -11,11 +11,11 @@ declare( strict_types=1 );
 
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Form;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductForm;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Form::with_trust( Form::render( $shown->product, Shop::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), $attributes['trustText'] ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductForm::with_trust( ProductForm::render( $shown->product, ShopProps::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), $attributes['trustText'] ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -12,11 +12,11 @@ declare( strict_types=1 );
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Gallery\InTemplate;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 use Vitrine\View\Product\Variations\Choice;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, Shop::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, ShopProps::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

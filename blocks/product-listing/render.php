@@ -18,10 +18,10 @@ use Vitrine\View\Listing\Corrected;
 use Vitrine\View\Listing\Layout;
 use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\LiveList;
-use Vitrine\View\Listing\Query;
+use Vitrine\View\Listing\ListingQuery;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine  = Plugin::engine();
 	$columns = max( 1, min( 6, (int) $options['columns'] ) );
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; what Query takes of it is escaped where it is printed.
-	$query = Query::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
+	$query = ListingQuery::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
 	$archive = $options['inherit'] ? Archive::shown( $engine ) : new Archive( (string) $options['category'] );
 	$product = $engine->is_page( 'product' ) ? get_queried_object_id() : (int) ( $block->context['postId'] ?? get_the_ID() );
@@ -84,7 +84,7 @@ defined( 'ABSPATH' ) || exit;
 	printf(
 		'<div %1$s>%3$s%2$s</div>',
 		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		Listing::render( $page, $query, $options, ShopProps::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short.
 	);
 } )( $attributes, $block );

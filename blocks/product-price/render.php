@@ -12,10 +12,10 @@ use Vitrine\Plugin;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20', in_card: static fn ( ShownCard $card ): ?Markup => Card::price( $card->data, Plugin::engine()->currency()->to_array() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductContent::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20', in_card: static fn ( ShownCard $card ): ?Markup => Card::price( $card->data, Plugin::engine()->currency()->to_array() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

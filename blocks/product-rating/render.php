@@ -11,20 +11,20 @@ declare( strict_types=1 );
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
 	$block,
 	static function ( Shown $shown ): ?Markup {
 		$own = $shown->take( 'rating' );
 		if ( '' !== $own ) {
 			return Markup::safe( $own );
 		}
-		return $shown->is_rated_by_engine() ? null : Page::rating( $shown->product, $shown->is_own_page );
+		return $shown->is_rated_by_engine() ? null : ProductContent::rating( $shown->product, $shown->is_own_page );
 	},
 	in_card: static fn ( ShownCard $card ): ?Markup => Card::rating( $card->data )
 );

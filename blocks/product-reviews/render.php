@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Optional\DrawsReviews;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 	$html = match ( true ) {
 		$engine instanceof DrawsReviews => $engine->reviews( $product->id ),
-		$engine instanceof Engine       => (string) Section::render( $product ),
+		$engine instanceof BuiltinEngine       => (string) Section::render( $product ),
 		default                         => '',
 	};
 	if ( '' === $html ) {

@@ -11,20 +11,20 @@ declare( strict_types=1 );
 
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 use Vitrine\View\Product\StickyBar;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	$block,
 	static fn ( Shown $shown ): ?Markup => StickyBar::render(
 		$shown->product,
-		Shop::props() + array( 'button_label' => $attributes['buttonLabel'] ),
-		Page::price( $shown->product, Plugin::engine()->currency()->to_array() )
+		ShopProps::props() + array( 'button_label' => $attributes['buttonLabel'] ),
+		ProductContent::price( $shown->product, Plugin::engine()->currency()->to_array() )
 	),
 	in_summary: false
 );

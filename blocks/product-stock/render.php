@@ -13,10 +13,10 @@ use Vitrine\View\Listing\Card;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Stock;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( Page::stock( $shown->product ), $shown->product->few ) : Page::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( ProductContent::stock( $shown->product ), $shown->product->few ) : ProductContent::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -9,8 +9,8 @@
 
 declare( strict_types=1 );
 
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\ProductPart;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::summary( $block, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+echo ProductPart::summary( $block, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.

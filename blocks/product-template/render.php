@@ -11,7 +11,7 @@ declare( strict_types=1 );
 
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
+use Vitrine\View\Product\ProductContent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 	if ( null !== $card ) {
 		printf(
 			'<li %1$s>%2$s</li>',
-			get_block_wrapper_attributes( array( 'class' => Markup::classes( Page::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+			get_block_wrapper_attributes( array( 'class' => Markup::classes( ProductContent::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 			$card->whole( $content ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks.
 		);
 	}

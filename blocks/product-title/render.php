@@ -12,11 +12,11 @@ declare( strict_types=1 );
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\Product\Parts\ProductPart;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
 // A listing has no `h1`, so it is replaced with the heading level of the listing.
-echo Part::render( $block, static fn ( Shown $shown ): Markup => Page::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10', in_card: static fn ( ShownCard $card ): Markup => Card::title( $card->data, 'h1' === $attributes['heading'] ? ( $card->options['heading'] ?? 'h2' ) : $attributes['heading'], $attributes['isLink'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): Markup => ProductContent::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10', in_card: static fn ( ShownCard $card ): Markup => Card::title( $card->data, 'h1' === $attributes['heading'] ? ( $card->options['heading'] ?? 'h2' ) : $attributes['heading'], $attributes['isLink'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

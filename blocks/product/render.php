@@ -12,11 +12,11 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
+use Vitrine\View\Product\ProductContent;
 use Vitrine\View\Product\Parts\Composed;
 use Vitrine\View\Product\Parts\PageOthers;
 use Vitrine\View\Product\Parts\Shown;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 			$options['isOwnPage'] = true;
 			$options['details']   = $engine instanceof DrawsDetails ? static fn (): ?string => $engine->details( $product->id, (bool) $options['showDescription'] ) : null;
 		}
-		return Page::render( $product, Shop::props( $engine ), $engine->currency()->to_array(), $options );
+		return ProductContent::render( $product, ShopProps::props( $engine ), $engine->currency()->to_array(), $options );
 	};
 	printf(
 		'<div %1$s>%2$s</div>',

@@ -8,13 +8,13 @@
 
 declare( strict_types=1 );
 
-use Vitrine\View\Site\Search;
+use Vitrine\View\Site\SiteSearch;
 
 defined( 'ABSPATH' ) || exit;
 
 ( static function ( array $attributes ): void {
-	wp_interactivity_state( Search::NAME, Search::state() );
-	$search = new Search( $attributes, wp_unique_id( 'vitrine-search-' ) );
+	wp_interactivity_state( SiteSearch::NAME, SiteSearch::state() );
+	$search = new SiteSearch( $attributes, wp_unique_id( 'vitrine-search-' ) );
 	printf(
 		'<div %1$s>%2$s</div>',
 		get_block_wrapper_attributes( $search->root() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.

@@ -18,7 +18,7 @@ use Vitrine\View\Cart\CartCount;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Scope;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -129,7 +129,7 @@ final class Answer {
 	 */
 	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $cart, array $state = array(), array $without = array() ): array {
 		$makers    = array(
-			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => static fn (): string => CartContents::html( $cart, Shop::props( $engine ), $state ),
+			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => static fn (): string => CartContents::html( $cart, ShopProps::props( $engine ), $state ),
 			Scope::selector( Contract::name( 'markers.cart_count' ), $engine ) => static fn (): string => CartCount::html( $snapshot->count() ),
 			'#' . Scope::data_id( $engine ) => static fn (): string => CartDataScript::html( $cart, Scope::data_id( $engine ) ),
 		);

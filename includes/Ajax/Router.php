@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Ajax\Routing\TakesFiles;
@@ -73,7 +73,7 @@ final class Router {
 		}
 		foreach ( self::endpoints() as $endpoint => $name ) {
 			if ( str_starts_with( $name, 'actions.' ) ) {
-				$action = Addresses::name( $name );
+				$action = EndpointUrls::name( $name );
 				$run    = static fn () => self::handle( $endpoint, self::engine() )->send();
 				add_action( 'wp_ajax_' . $action, $run );
 				add_action( 'wp_ajax_nopriv_' . $action, $run );
@@ -91,7 +91,7 @@ final class Router {
 			return;
 		}
 		foreach ( self::endpoints() as $endpoint => $name ) {
-			$action = Addresses::action( $name );
+			$action = EndpointUrls::action( $name );
 			if ( '' !== $action ) {
 				add_action( $action, static fn () => self::handle( $endpoint, self::engine() )->send(), 9 );
 			}
@@ -110,7 +110,7 @@ final class Router {
 		$own    = '' === Scope::of( $engine );
 		foreach ( self::endpoints() as $endpoint => $name ) {
 			// Endpoints that the main engine handles itself concern its own cart only.
-			if ( Addresses::is_asked( $name ) || ( ! $own && Addresses::is_named( $name ) ) ) {
+			if ( EndpointUrls::is_asked( $name ) || ( ! $own && EndpointUrls::is_named( $name ) ) ) {
 				add_filter( 'wp_doing_ajax', '__return_true' );
 				self::handle( $endpoint, $engine )->send();
 			}
@@ -198,7 +198,7 @@ final class Router {
 	 * @phpstan-assert-if-true class-string<Endpoint> $added
 	 */
 	private static function is_endpoint( mixed $added ): bool {
-		if ( is_string( $added ) && is_subclass_of( $added, Endpoint::class ) && Addresses::is_place( $added::name() ) ) {
+		if ( is_string( $added ) && is_subclass_of( $added, Endpoint::class ) && EndpointUrls::is_place( $added::name() ) ) {
 			return true;
 		}
 		// translators: 1: a filter, 2: an interface, 3: what a name begins with, 4: what a name begins with.

@@ -52,7 +52,7 @@ final class Engines {
 			}
 		}
 		// The shop stays open if a filter removes all engines.
-		return self::$active[ $site ] ??= new Builtin\Engine();
+		return self::$active[ $site ] ??= new Builtin\BuiltinEngine();
 	}
 
 	/**
@@ -103,11 +103,11 @@ final class Engines {
 			// If the site's shop is WooCommerce, no other engine takes its place.
 			'woocommerce' => array(
 				'available' => array( Requirements::class, 'is_wanted' ),
-				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
+				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\WooCommerceEngine() : new Closed\ClosedEngine(),
 			),
 			'builtin'     => array(
 				'available' => static fn (): bool => true,
-				'make'      => static fn (): Engine => new Builtin\Engine(),
+				'make'      => static fn (): Engine => new Builtin\BuiltinEngine(),
 			),
 		);
 		/**

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Checkout\Fields\EmailMessage;
-use Vitrine\View\Checkout\Form;
+use Vitrine\View\Checkout\CheckoutFormView;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
@@ -57,7 +57,7 @@ final class CheckoutPreview {
 				return Markup::join(
 					self::outside( 'express', $props, $moment ),
 					self::outside( 'login', $props, $moment ),
-					Form::render( $props )
+					CheckoutFormView::render( $props )
 				);
 			}
 		);

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Optional\Checkout\DrawsForm;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Orders;
+use Vitrine\Loop\Posts\PostSortOrders;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Loop\Posts\RangeFacets;
@@ -24,7 +24,7 @@ use Vitrine\Settings\Beside\Replaced;
 use Vitrine\Settings\Settings;
 use Vitrine\Templates\Starters;
 use Vitrine\View\Cart\Parts\Arrivals;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +39,7 @@ final class EditorData {
 	public static function print(): void {
 		$engine = Plugin::engine();
 		$types  = $engine->content_types();
-		$shop   = Shop::props( $engine );
+		$shop   = ShopProps::props( $engine );
 		$data   = array(
 			'currency'       => $engine->currency()->to_array(),
 			'post_type'      => $types['post_type'],
@@ -86,7 +86,7 @@ final class EditorData {
 			static fn ( \WP_Post_Type $type ): array => array(
 				'label'      => (string) $type->labels->name,
 				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
-				'orders'     => (object) Orders::labels( $type->name ),
+				'orders'     => (object) PostSortOrders::labels( $type->name ),
 				'facets'     => (object) self::facets( $type->name ),
 				'attributes' => (object) self::attributes( $type->name ),
 				'metas'      => (object) array_map( static fn ( array $meta ): string => $meta['label'], RangeFacets::metas( $type->name ) ),

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class Builder {
 		return new Loop(
 			$number,
 			$options->inherit ? $context->marked( $block_id ) : $block_id,
-			new Query( $options, $context, $state ),
+			new PostsQuery( $options, $context, $state ),
 			$address,
 			$attributes,
 			self::accumulates( $block ),
@@ -64,7 +64,7 @@ final class Builder {
 	 */
 	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state, bool $whole = false ): Loop {
 		$options = self::options( $block, $context );
-		return new Loop( $address->query_id, $block_id, new Query( $options, $context, $state->with_single( $options->single() ) ), $address, self::attributes( $block ), self::accumulates( $block ), ! $whole );
+		return new Loop( $address->query_id, $block_id, new PostsQuery( $options, $context, $state->with_single( $options->single() ) ), $address, self::attributes( $block ), self::accumulates( $block ), ! $whole );
 	}
 
 	/**

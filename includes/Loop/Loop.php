@@ -12,7 +12,7 @@ namespace Vitrine\Loop;
 use Vitrine\Contract;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,7 +68,7 @@ final class Loop {
 	/**
 	 * @param int                  $query_id    Number of the listing on its page.
 	 * @param string               $block_id    Block ID in requests.
-	 * @param Query                $query       Query of the listing.
+	 * @param PostsQuery                $query       Query of the listing.
 	 * @param Address              $address     URL of the page.
 	 * @param array<string, mixed> $attributes  Block attributes.
 	 * @param bool                 $accumulates Whether previous pages are displayed too ("load more").
@@ -80,7 +80,7 @@ final class Loop {
 	public function __construct(
 		public readonly int $query_id,
 		public readonly string $block_id,
-		public readonly Query $query,
+		public readonly PostsQuery $query,
 		public readonly Address $address,
 		public readonly array $attributes,
 		public readonly bool $accumulates = false,

@@ -24,8 +24,8 @@ final class Boot {
 	public static function boot(): void {
 		if ( 'woocommerce' === Plugin::engine()->id() ) {
 			Admin\Command::boot();
-			Admin\Route::boot();
-			Admin\Screen::boot();
+			Admin\MoveRoute::boot();
+			Admin\MoveScreen::boot();
 		}
 	}
 }

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Move;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Move\Parts\Categories;
-use Vitrine\Move\Parts\Products;
-use Vitrine\Move\Parts\Tags;
+use Vitrine\Move\Parts\CategoriesMover;
+use Vitrine\Move\Parts\ProductsMover;
+use Vitrine\Move\Parts\TagsMover;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +24,9 @@ final class OldAddresses {
 
 	/** Former URL prefixes of products, categories and tags. */
 	private const BASES = array(
-		Products::TYPE       => 'product/',
-		Categories::TAXONOMY => 'product-category/',
-		Tags::TAXONOMY       => 'product-tag/',
+		ProductsMover::TYPE       => 'product/',
+		CategoriesMover::TAXONOMY => 'product-category/',
+		TagsMover::TAXONOMY       => 'product-tag/',
 	);
 
 	/**
@@ -93,7 +93,7 @@ final class OldAddresses {
 	 */
 	private static function content(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only URL parameters.
-		foreach ( array( Products::TYPE => ContentTypes::PRODUCT, Categories::TAXONOMY => ContentTypes::CATEGORY, Tags::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( ProductsMover::TYPE => ContentTypes::PRODUCT, CategoriesMover::TAXONOMY => ContentTypes::CATEGORY, TagsMover::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			if ( is_string( $_GET[ $own ] ?? null ) ) {
 				return self::url( $theirs, wp_unslash( $_GET[ $own ] ) );
 			}
@@ -121,7 +121,7 @@ final class OldAddresses {
 		if ( '' === $slug ) {
 			return '';
 		}
-		if ( Products::TYPE === $kind ) {
+		if ( ProductsMover::TYPE === $kind ) {
 			$post = get_page_by_path( $slug, 'OBJECT', $kind );
 			return $post instanceof \WP_Post && 'publish' === $post->post_status ? (string) get_permalink( $post ) : '';
 		}

@@ -12,7 +12,7 @@ namespace Vitrine\Move;
 use Vitrine\Move\Findings\OrderFindings;
 use Vitrine\Move\Findings\ProductFindings;
 use Vitrine\Move\Findings\SettingFindings;
-use Vitrine\Move\Parts\Part;
+use Vitrine\Move\Parts\Mover;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,12 +30,12 @@ final class Preview {
 	 */
 	public static function counts(): array {
 		return array_map(
-			static fn ( Part $part ): array => array(
+			static fn ( Mover $part ): array => array(
 				'id'    => $part->id(),
 				'label' => $part->label(),
 				'left'  => $part->left( 0 ),
 			),
-			Shop::parts()
+			ShopMove::parts()
 		);
 	}
 
@@ -47,7 +47,7 @@ final class Preview {
 	public static function progress(): array {
 		$progress = Progress::load();
 		return array_map(
-			static function ( Part $part ) use ( $progress ): array {
+			static function ( Mover $part ) use ( $progress ): array {
 				$step = $progress->step( $part->id() );
 				return array(
 					'id'    => $part->id(),
@@ -57,7 +57,7 @@ final class Preview {
 					'total' => $step['done'] + ( $step['finished'] ? 0 : $part->left( $step['cursor'] ) ),
 				);
 			},
-			Shop::parts()
+			ShopMove::parts()
 		);
 	}
 

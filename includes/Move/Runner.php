@@ -11,7 +11,7 @@ namespace Vitrine\Move;
 
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Transaction;
-use Vitrine\Move\Parts\Part;
+use Vitrine\Move\Parts\Mover;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Runner {
 	public const DONE = 'done';
 
 	/**
-	 * @param list<Part> $parts Parts in order: orders need the products.
+	 * @param list<Mover> $parts Parts in order: orders need the products.
 	 */
 	public function __construct( private readonly array $parts ) {}
 
@@ -40,7 +40,7 @@ final class Runner {
 	 * Creates the runner of this site.
 	 */
 	public static function of_site(): self {
-		return new self( Shop::parts() );
+		return new self( ShopMove::parts() );
 	}
 
 	/**
@@ -96,7 +96,7 @@ final class Runner {
 					}
 				}
 			}
-			Shop::finish();
+			ShopMove::finish();
 			$progress->finish();
 			return self::DONE;
 		} finally {
@@ -107,13 +107,13 @@ final class Runner {
 	/**
 	 * Moves an item. Failures are recorded, and the next move tries them again.
 	 *
-	 * @param Part     $part     Part of the item.
+	 * @param Mover     $part     Part of the item.
 	 * @param int      $id       Item ID.
 	 * @param Lease    $lease    Acquired lock.
 	 * @param Progress $progress Updated.
 	 * @throws \RuntimeException When the database is not available, or another move is in progress.
 	 */
-	private function piece( Part $part, int $id, Lease $lease, Progress $progress ): void {
+	private function piece( Mover $part, int $id, Lease $lease, Progress $progress ): void {
 		try {
 			$outcome = Transaction::run( static fn (): string|\WP_Error => self::within( $part, $id, $lease ) );
 		} catch ( \Exception | \Error $broken ) {
@@ -125,17 +125,17 @@ final class Runner {
 			self::forget();
 			throw new \RuntimeException( esc_html( $outcome->get_error_message() ) );
 		}
-		$progress->advance( $part->id(), $id, Part::MOVED === $outcome, in_array( $outcome, array( Part::MOVED, Part::KNOWN ), true ) ? '' : $outcome );
+		$progress->advance( $part->id(), $id, Mover::MOVED === $outcome, in_array( $outcome, array( Mover::MOVED, Mover::KNOWN ), true ) ? '' : $outcome );
 	}
 
 	/**
 	 * Moves an item inside its transaction.
 	 *
-	 * @param Part  $part  Part of the item.
+	 * @param Mover  $part  Part of the item.
 	 * @param int   $id    Item ID.
 	 * @param Lease $lease Acquired lock.
 	 */
-	private static function within( Part $part, int $id, Lease $lease ): string|\WP_Error {
+	private static function within( Mover $part, int $id, Lease $lease ): string|\WP_Error {
 		$busy = new \WP_Error( 'vitrine_move_busy', __( 'Another move is in progress.', 'vitrine' ) );
 		if ( ! $lease->renew() ) {
 			return $busy;

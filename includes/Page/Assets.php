@@ -22,7 +22,7 @@ use Vitrine\Support\RenderedBlocks;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\CartDrawer;
-use Vitrine\View\QuickView\Dialog as QuickView;
+use Vitrine\View\QuickView\Dialog;
 use Vitrine\View\Scope;
 
 defined( 'ABSPATH' ) || exit;
@@ -251,7 +251,7 @@ final class Assets {
 		if ( PageSettings::is_whole() ) {
 			// First, because it may add a view.
 			CartDrawer::footer();
-			QuickView::footer();
+			Dialog::footer();
 		}
 		$engine = Plugin::engine();
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.

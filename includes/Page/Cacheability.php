@@ -45,7 +45,7 @@ final class Cacheability {
 	 * Whether the page has visitor data.
 	 */
 	public static function is_own(): bool {
-		return self::is_shop_page() || Notices::are_awaited();
+		return self::is_shop_page() || RedirectNotices::are_awaited();
 	}
 
 	/**
@@ -86,7 +86,7 @@ final class Cacheability {
 	 */
 	private static function is_kept_for_way_back(): bool {
 		$is_order = isset( $_GET['key'] ) || array() !== self::shown( array( 'order_received' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
-		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $is_order && ! Notices::are_awaited() && array() !== self::shown( self::ON_THE_WAY ) && ! ( is_user_logged_in() && self::is_ours() );
+		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $is_order && ! RedirectNotices::are_awaited() && array() !== self::shown( self::ON_THE_WAY ) && ! ( is_user_logged_in() && self::is_ours() );
 	}
 
 	/**

@@ -123,7 +123,7 @@ final class Forms {
 			return $engine->page_url( 'checkout' );
 		}
 		$to_cart = 'redirect_cart_page' === $after || ( 'default' === $after && 'yes' === $engine->cart_redirect_after_add() );
-		return $to_cart ? $engine->page_url( 'cart' ) : Notices::url( self::here() );
+		return $to_cart ? $engine->page_url( 'cart' ) : RedirectNotices::url( self::here() );
 	}
 
 	/**
@@ -182,7 +182,7 @@ final class Forms {
 			wp_die( esc_html( $refusal->getMessage() ), '', array( 'response' => (int) $status ) );
 		}
 		$engine->cart()->add_notice( 'error', $refusal->getMessage() );
-		return Notices::url( self::here() );
+		return RedirectNotices::url( self::here() );
 	}
 
 	/**

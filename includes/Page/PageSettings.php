@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Nonces;
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Ajax\Routing\PageLanguage;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine;
@@ -48,9 +48,9 @@ final class PageSettings {
 		$settings = array(
 			'brands'       => self::brands( $engine->cart_kind() ),
 			'ajax_url'     => PageLanguage::admin_ajax(),
-			'endpoint_url' => Addresses::pattern(),
+			'endpoint_url' => EndpointUrls::pattern(),
 			// Always an object, even if empty.
-			'endpoints'    => (object) Addresses::instead(),
+			'endpoints'    => (object) EndpointUrls::instead(),
 			'site'         => SiteMark::of_address(),
 			'build'        => Build::folder(),
 			'shop'         => self::shop( $engine ),

@@ -50,7 +50,7 @@ final class Payments {
 	 * Registers the setting for the REST API, with values as entered by users.
 	 */
 	public static function register(): void {
-		if ( ! Shop::is_on() ) {
+		if ( ! ShopSettings::is_on() ) {
 			return;
 		}
 		register_setting(

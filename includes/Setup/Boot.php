@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup;
 
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,15 +24,15 @@ final class Boot {
 	public static function boot(): void {
 		// With any engine, since the built-in shop may become active later.
 		add_action( 'vitrine_activate', array( State\Progress::class, 'begin' ) );
-		if ( ! Shop::is_on() ) {
+		if ( ! ShopSettings::is_on() ) {
 			return;
 		}
-		add_action( 'rest_api_init', array( Admin\Route::class, 'register' ) );
+		add_action( 'rest_api_init', array( Admin\SetupRoute::class, 'register' ) );
 		if ( ! is_admin() ) {
 			return;
 		}
-		Admin\Screen::boot();
-		Admin\Notices::boot();
+		Admin\SetupScreen::boot();
+		Admin\SetupNotices::boot();
 		Admin\Forms::boot();
 		Admin\EmptyProducts::boot();
 		Admin\PageStates::boot();

@@ -60,7 +60,7 @@ final class Patterns {
 			return;
 		}
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Shop', 'vitrine' ) ) );
-		foreach ( Catalog::all() as $name => $pattern ) {
+		foreach ( PatternCatalog::all() as $name => $pattern ) {
 			register_block_pattern( Blocks::PREFIX . $name, $pattern );
 		}
 		foreach ( Starters::all() as $starter ) {

@@ -32,7 +32,7 @@ final class TemplatePatterns {
 		foreach ( self::all() as $name => list( $types, $content ) ) {
 			register_block_pattern(
 				Blocks::PREFIX . 'template-' . $name,
-				array_diff_key( Catalog::all()[ $name ] ?? self::others()[ $name ], array( 'filePath' => 0 ) ) + array(
+				array_diff_key( PatternCatalog::all()[ $name ] ?? self::others()[ $name ], array( 'filePath' => 0 ) ) + array(
 					'templateTypes' => $types,
 					'inserter'      => false,
 					'content'       => Templates::framed( $content ),

@@ -14,7 +14,7 @@ export interface SaleBadge {
 	template: string;
 }
 
-/** Shop data for the cart's views, the same for every visitor. PHP: `View\Shop`. */
+/** Shop data for the cart's views, the same for every visitor. PHP: `View\ShopProps`. */
 export interface ShopProps {
 	cart_url: string;
 	checkout_url: string;

@@ -93,7 +93,7 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
-		file: 'includes/Commerce/Builtin/Checkout/Checkout.php',
+		file: 'includes/Commerce/Builtin/Checkout/BuiltinCheckout.php',
 		from: "$this->gateways->available( $cart, $form->values['billing_country'] ?? '' )",
 		to: '$this->gateways->available( $cart )',
 		proof: php( 'PaymentMethodsTest' ),

@@ -22,7 +22,7 @@ final class Map {
 	 * longest name that fits decides.
 	 */
 	public const LAYERS = array(
-		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\Addresses', 'Ajax\Routing\PageLanguage' ),
+		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\EndpointUrls', 'Ajax\Routing\PageLanguage' ),
 		'tools'     => array( 'Support', 'autoload' ),
 		'values'    => array( 'Commerce\Value' ),
 		'port'      => array( 'Commerce' ),
@@ -35,7 +35,7 @@ final class Map {
 		'views'     => array( 'View', 'Blocks' ),
 		'endpoints' => array( 'Ajax' ),
 		// WooCommerce's own pages, and what boots them, are pages.
-		'pages'     => array( 'Page', 'Commerce\WooCommerce\Engine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
+		'pages'     => array( 'Page', 'Commerce\WooCommerce\WooCommerceEngine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
 		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
 		'modules'   => array( 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
 	);
@@ -51,15 +51,15 @@ final class Map {
 	 * is mended goes from here; nothing comes.
 	 */
 	public const WRONG = array(
-		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
+		'Ajax\Cart\AddToCart'                              => array( 'Page\RedirectNotices' ),
 		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
-		'Commerce\Builtin\Admin\Admin'                     => array( 'Settings\Admin\Screen' ),
+		'Commerce\Builtin\Admin\Admin'                     => array( 'Settings\Admin\SettingsScreen' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
-		'Commerce\Engines'                                 => array( 'Commerce\WooCommerce\Engine' ),
+		'Commerce\Engines'                                 => array( 'Commerce\WooCommerce\WooCommerceEngine' ),
 		'Commerce\WooCommerce\Cart\Calculator'             => array( 'Page\Forms' ),
 		'Commerce\WooCommerce\Cart\OwnForm'                => array( 'Page\Forms' ),
-		'Commerce\WooCommerce\Checkout\Form'               => array( 'Commerce\WooCommerce\Front\Attribution' ),
+		'Commerce\WooCommerce\Checkout\PostedForm'               => array( 'Commerce\WooCommerce\Front\Attribution' ),
 		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
 		'Commerce\WooCommerce\Orders\ConfiguredOrigin'     => array( 'Settings\Settings' ),
 		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
@@ -67,11 +67,11 @@ final class Map {
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
 		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),
 		'View\Checkout\Parts\Options'                      => array( 'Ajax\Account\CheckUserExists' ),
-		'View\Checkout\Parts\Part'                         => array( 'Editor\CheckoutPreview' ),
+		'View\Checkout\Parts\CheckoutPart'                         => array( 'Editor\CheckoutPreview' ),
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
 		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Scripts\Needs' ),
-		'Visit\Front'                                      => array( 'Page\Assets' ),
+		'Visit\VisitFront'                                      => array( 'Page\Assets' ),
 	);
 
 	/**

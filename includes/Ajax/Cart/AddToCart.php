@@ -16,7 +16,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
-use Vitrine\Page\Notices;
+use Vitrine\Page\RedirectNotices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +70,7 @@ final class AddToCart implements Endpoint {
 		 * add_filter( 'vitrine_refused_add_url', fn( $url, $product_id ) => has_term( 'preorder', 'product_tag', $product_id ) ? home_url( '/waiting-list/' ) : $url, 10, 2 );
 		 */
 		$url = apply_filters( 'vitrine_refused_add_url', $product->permalink, $product->id );
-		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( is_string( $url ) ? $url : $product->permalink ) ) );
+		return Answer::refused( $added, $engine, array( 'product_url' => RedirectNotices::url( is_string( $url ) ? $url : $product->permalink ) ) );
 	}
 
 	/**

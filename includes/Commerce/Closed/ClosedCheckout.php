@@ -43,7 +43,7 @@ final class ClosedCheckout implements Checkout, Orders {
 	 * @param OrderRequest $request Not used.
 	 */
 	public function place( OrderRequest $request ): \WP_Error {
-		return Cart::refusal();
+		return ClosedCart::refusal();
 	}
 
 	/**

@@ -19,5 +19,5 @@ interface KeepsAddresses {
 	/**
 	 * Returns the customer addresses.
 	 */
-	public function addresses(): Addresses;
+	public function addresses(): CustomerAddresses;
 }

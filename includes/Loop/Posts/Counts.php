@@ -27,9 +27,9 @@ final class Counts {
 	/**
 	 * Returns the total number of results.
 	 *
-	 * @param Query $query The query.
+	 * @param PostsQuery $query The query.
 	 */
-	public static function total( Query $query ): int {
+	public static function total( PostsQuery $query ): int {
 		$indexed = $query->indexed();
 		if ( null !== $indexed ) {
 			return $indexed->total();
@@ -50,29 +50,29 @@ final class Counts {
 	 * Returns the number of results for each filter option in place of the chosen one,
 	 * with all else unchanged.
 	 *
-	 * @param Query        $query      The query.
+	 * @param PostsQuery        $query      The query.
 	 * @param list<string> $slugs      Slugs of the options.
 	 * @param bool         $composable Whether different filters can be combined.
 	 * @param ?list<int>   $found      IDs of all results, if known: then no filter is chosen.
 	 * @return array<string, array<string, int>> Kind of filter to slug to count.
 	 */
-	public static function of_options( Query $query, array $slugs, bool $composable, ?array $found = null ): array {
+	public static function of_options( PostsQuery $query, array $slugs, bool $composable, ?array $found = null ): array {
 		if ( array() === $slugs ) {
 			return array();
 		}
-		$families = ( new Terms( $query->options->taxonomy ) )->families( $slugs );
+		$families = ( new TermCondition( $query->options->taxonomy ) )->families( $slugs );
 		if ( null !== $found ) {
 			// A search is slow: do not repeat it for the few results that it has.
 			return self::by_kind( self::count( array( 'any' => self::parts( $found ) ), $families ), $slugs, false );
 		}
 		// If filters cannot be combined, the counts are the same for all of them.
 		$asked = $composable ? self::KINDS : array( 'any' );
-		$asked = array_map( static fn ( string $kind ): Query => self::without( $query, $kind ), array_combine( $asked, $asked ) );
+		$asked = array_map( static fn ( string $kind ): PostsQuery => self::without( $query, $kind ), array_combine( $asked, $asked ) );
 		$rows  = json_decode(
 			self::kept(
 				$query,
-				'options_' . md5( implode( ' ', array_map( static fn ( Query $one ): string => $one->key(), $asked ) ) . implode( ' ', $slugs ) ),
-				static fn (): string => (string) wp_json_encode( self::count( array_map( static fn ( Query $one ): array => $one->conditions(), $asked ), $families ) )
+				'options_' . md5( implode( ' ', array_map( static fn ( PostsQuery $one ): string => $one->key(), $asked ) ) . implode( ' ', $slugs ) ),
+				static fn (): string => (string) wp_json_encode( self::count( array_map( static fn ( PostsQuery $one ): array => $one->conditions(), $asked ), $families ) )
 			),
 			true
 		);
@@ -83,22 +83,22 @@ final class Counts {
 	 * Returns the number of results for each facet value, with all else unchanged: in
 	 * place of the chosen values if any must match, in addition if all must.
 	 *
-	 * @param Query        $query    The query.
+	 * @param PostsQuery        $query    The query.
 	 * @param string       $taxonomy Taxonomy of the facet.
 	 * @param list<string> $slugs    Values of the facet.
 	 * @param ?list<int>   $found    IDs of all results, if known.
 	 * @return array<string, int> Slug to count.
 	 */
-	public static function of_facet( Query $query, string $taxonomy, array $slugs, ?array $found = null ): array {
+	public static function of_facet( PostsQuery $query, string $taxonomy, array $slugs, ?array $found = null ): array {
 		if ( array() === $slugs ) {
 			return array();
 		}
 		$indexed = PostFacets::is( $taxonomy ) ? null : $query->indexed();
 		if ( null !== $indexed ) {
-			return ProductFacets::has( $taxonomy, $query->options->post_type ) ? $indexed->counts( $taxonomy, $slugs ) : $indexed->term_counts( $taxonomy, ( new Terms( $taxonomy ) )->families( $slugs ) );
+			return ProductFacets::has( $taxonomy, $query->options->post_type ) ? $indexed->counts( $taxonomy, $slugs ) : $indexed->term_counts( $taxonomy, ( new TermCondition( $taxonomy ) )->families( $slugs ) );
 		}
 		$narrows = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
-		$asked   = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
+		$asked   = $narrows ? $query : new PostsQuery( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
 		$parts   = null !== $found && $narrows ? self::parts( $found ) : null;
 		if ( ProductFacets::has( $taxonomy, $query->options->post_type ) ) {
 			return self::of_product_facet( $query, $parts ?? $asked->conditions(), $taxonomy, $slugs );
@@ -108,7 +108,7 @@ final class Counts {
 			$counts = json_decode( $parts ? $make() : self::kept( $asked, 'facet_' . md5( $asked->key() . $taxonomy ), $make ), true );
 			return array_replace( array_fill_keys( $slugs, 0 ), array_intersect_key( (array) $counts, array_flip( $slugs ) ) );
 		}
-		$families = ( new Terms( $taxonomy ) )->families( $slugs );
+		$families = ( new TermCondition( $taxonomy ) )->families( $slugs );
 		$rows     = $parts ? self::count( array( 'any' => $parts ), $families ) : json_decode(
 			self::kept(
 				$asked,
@@ -125,15 +125,15 @@ final class Counts {
 	 * Returns the lowest and highest price of the results, regardless of the chosen
 	 * range.
 	 *
-	 * @param Query $query The query.
+	 * @param PostsQuery $query The query.
 	 * @return array{int, int}|null Minor units; null: none of them has a price.
 	 */
-	public static function price_bounds( Query $query ): ?array {
+	public static function price_bounds( PostsQuery $query ): ?array {
 		$indexed = $query->indexed();
 		if ( null !== $indexed ) {
 			return $indexed->price_bounds();
 		}
-		$asked = new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) );
+		$asked = new PostsQuery( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) );
 		return ProductFacets::price_bounds( $asked->conditions(), $query->options->post_type );
 	}
 
@@ -141,25 +141,25 @@ final class Counts {
 	 * Returns the lowest and highest number of the results, regardless of the chosen
 	 * range.
 	 *
-	 * @param Query  $query The query.
+	 * @param PostsQuery  $query The query.
 	 * @param string $facet Range facet with numbers.
 	 * @return array{int, int}|null Null: none of them has one.
 	 */
-	public static function range_bounds( Query $query, string $facet ): ?array {
-		$asked = new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $facet => 0 ) ) ) ) );
+	public static function range_bounds( PostsQuery $query, string $facet ): ?array {
+		$asked = new PostsQuery( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $facet => 0 ) ) ) ) );
 		return RangeFacets::bounds( $facet, $asked->conditions() );
 	}
 
 	/**
 	 * Returns the number of results for each value of a product facet, with one query.
 	 *
-	 * @param Query                              $query  The query.
+	 * @param PostsQuery                              $query  The query.
 	 * @param array{join: string, where: string} $parts  SQL of the query, without the conditions of the facet.
 	 * @param string                             $facet  Product facet.
 	 * @param non-empty-list<string>             $values Values of the facet.
 	 * @return array<string, int> Value to count.
 	 */
-	private static function of_product_facet( Query $query, array $parts, string $facet, array $values ): array {
+	private static function of_product_facet( PostsQuery $query, array $parts, string $facet, array $values ): array {
 		global $wpdb;
 		$post_type = $query->options->post_type;
 		$beside    = ProductFacets::beside( $facet, $query->state->facets, $post_type );
@@ -183,11 +183,11 @@ final class Counts {
 	/**
 	 * Returns a result of the database, cached unless it may change at any time.
 	 *
-	 * @param Query              $query The query.
+	 * @param PostsQuery              $query The query.
 	 * @param string             $name  Cache key.
 	 * @param \Closure(): string $make  Queries the database.
 	 */
-	private static function kept( Query $query, string $name, \Closure $make ): string {
+	private static function kept( PostsQuery $query, string $name, \Closure $make ): string {
 		return $query->is_live() ? $make() : Kept::get( $name, $make, $query->is_common() );
 	}
 
@@ -221,17 +221,17 @@ final class Counts {
 	/**
 	 * Returns a query without one of the filters.
 	 *
-	 * @param Query  $query The query.
+	 * @param PostsQuery  $query The query.
 	 * @param string $kind  Filter, or `any`.
 	 */
-	private static function without( Query $query, string $kind ): Query {
+	private static function without( PostsQuery $query, string $kind ): PostsQuery {
 		$none  = array(
 			'select'   => '',
 			'checkbox' => array(),
 			'button'   => '',
 		);
 		$state = $query->state->with( 'any' === $kind ? $none : array( $kind => $none[ $kind ] ) );
-		return new Query( $query->options, $query->context, $state );
+		return new PostsQuery( $query->options, $query->context, $state );
 	}
 
 	/**

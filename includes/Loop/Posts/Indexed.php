@@ -34,9 +34,9 @@ final class Indexed {
 	 * Returns the result of a query; null: the index does not support it, or there is
 	 * none.
 	 *
-	 * @param Query $query The query.
+	 * @param PostsQuery $query The query.
 	 */
-	public static function answer( Query $query ): ?FacetAnswer {
+	public static function answer( PostsQuery $query ): ?FacetAnswer {
 		$index   = self::index();
 		$options = $query->options;
 		if ( null === $index || ! $index->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_filter( array_keys( $query->state->facets ), array( self::class, 'is_of_posts' ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
@@ -49,7 +49,7 @@ final class Indexed {
 		$own   = ProductFacets::among( $query->state->facets, $options->post_type );
 		$terms = array();
 		foreach ( array_diff_key( $query->state->facets, $own ) as $taxonomy => $slugs ) {
-			$families           = ( new Terms( $taxonomy ) )->families( $slugs );
+			$families           = ( new TermCondition( $taxonomy ) )->families( $slugs );
 			$terms[ $taxonomy ] = 'all' === ( $options->facets[ $taxonomy ] ?? 'any' ) ? array_values( $families ) : array( array_merge( array(), ...array_values( $families ) ) );
 		}
 		$facets = array_values( array_filter( array_keys( $options->facets ), static fn ( string $facet ): bool => ! self::is_of_posts( $facet ) ) );
@@ -71,13 +71,13 @@ final class Indexed {
 	 * Returns the query arguments for a page of IDs found by the index; null: the
 	 * database finds them faster.
 	 *
-	 * @param Query  $query The query.
+	 * @param PostsQuery  $query The query.
 	 * @param string $order Order of the listing.
 	 * @param int    $first Offset.
 	 * @param int    $count Maximum number of results.
 	 * @return array<string, mixed>|null
 	 */
-	public static function page( Query $query, string $order, int $first, int $count ): ?array {
+	public static function page( PostsQuery $query, string $order, int $first, int $count ): ?array {
 		$ids = 'first' === $query->options->sticky ? null : $query->indexed()?->page( $order, $first, $count );
 		return null === $ids ? null : array(
 			'post_type'           => $query->options->post_type,
@@ -120,12 +120,12 @@ final class Indexed {
 	/**
 	 * Returns the terms that limit the listing.
 	 *
-	 * @param Query $query The query.
+	 * @param PostsQuery $query The query.
 	 * @return list<array{taxonomy: string, terms: list<int>}>|null Null: not terms alone say it.
 	 */
-	private static function groups( Query $query ): ?array {
+	private static function groups( PostsQuery $query ): ?array {
 		$options = $query->options;
-		$terms   = new Terms( $options->taxonomy );
+		$terms   = new TermCondition( $options->taxonomy );
 		$groups  = array();
 		foreach ( $query->state->filters() as $slugs ) {
 			$groups[] = array(
@@ -149,7 +149,7 @@ final class Indexed {
 			foreach ( $value as $archive ) {
 				$groups[] = array(
 					'taxonomy' => $archive['taxonomy'],
-					'terms'    => ( new Terms( $archive['taxonomy'] ) )->of_ids( $archive['terms'] ),
+					'terms'    => ( new TermCondition( $archive['taxonomy'] ) )->of_ids( $archive['terms'] ),
 				);
 			}
 		}
@@ -168,7 +168,7 @@ final class Indexed {
 			'postType' => $post_type,
 			'order'    => 'title',
 		);
-		$asked   = ( new Query( Options::of( $listing ), Context::of_request( '', '', 0 ), new State() ) )->conditions();
+		$asked   = ( new PostsQuery( Options::of( $listing ), Context::of_request( '', '', 0 ), new State() ) )->conditions();
 		$posts   = $wpdb->posts;
 		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
 		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );

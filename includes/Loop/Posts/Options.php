@@ -68,7 +68,7 @@ final class Options {
 			$post_type,
 			self::taxonomy( $attributes['taxonomy'] ?? '', $post_type ),
 			array_values( array_filter( array_map( 'intval', is_array( $terms ) ? $terms : array() ) ) ),
-			Orders::valid( (string) ( $attributes['order'] ?? '' ), $post_type ),
+			PostSortOrders::valid( (string) ( $attributes['order'] ?? '' ), $post_type ),
 			max( 1, min( self::MOST, (int) ( $attributes['perPage'] ?? 9 ) ) ),
 			max( 0, min( 10000, (int) ( $attributes['offset'] ?? 0 ) ) ),
 			in_array( $sticky, self::STICKY, true ) ? $sticky : 'ignore',

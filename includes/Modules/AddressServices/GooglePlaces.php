@@ -90,16 +90,16 @@ final class GooglePlaces implements Service {
 	/**
 	 * Searches addresses.
 	 *
-	 * @param Query $query Search.
+	 * @param AddressQuery $query Search.
 	 * @return list<Suggestion>
 	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
-	public function search( Query $query ): array {
+	public function search( AddressQuery $query ): array {
 		$body   = array(
 			'input'                => $query->text,
 			'includedRegionCodes'  => array( strtolower( $query->country ) ),
 			'includedPrimaryTypes' => array( 'street_address', 'premise', 'subpremise', 'route' ),
-			'languageCode'         => Query::language(),
+			'languageCode'         => AddressQuery::language(),
 		);
 		$answer = $this->remote->post(
 			$this->server . '/v1/places:autocomplete',
@@ -133,7 +133,7 @@ final class GooglePlaces implements Service {
 	 * @throws Unavailable See above.
 	 */
 	public function select( string $id, string $session ): array {
-		$parameters = http_build_query( array( 'languageCode' => Query::language() ) + ( '' === $session ? array() : array( 'sessionToken' => $session ) ) );
+		$parameters = http_build_query( array( 'languageCode' => AddressQuery::language() ) + ( '' === $session ? array() : array( 'sessionToken' => $session ) ) );
 		$answer     = $this->remote->get( $this->server . '/v1/places/' . rawurlencode( $id ) . '?' . $parameters, $this->headers( 'addressComponents' ) );
 		if ( ! is_array( $answer['addressComponents'] ?? null ) ) {
 			throw new Unavailable( 'No components' );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\AddressServices;
 
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Modules\HasSettings;
 use Vitrine\Settings\Field;
 
@@ -57,7 +57,7 @@ final class Module implements HasSettings {
 		return array(
 			'checkout' => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
-				'fields' => Fields::all(),
+				'fields' => AddressSettings::all(),
 			),
 		);
 	}
@@ -115,8 +115,8 @@ final class Module implements HasSettings {
 			$services[] = array(
 				'id'         => $service->id(),
 				'countries'  => $service->countries(),
-				'search_url' => Addresses::url( 'endpoints.search_address' ),
-				'select_url' => Addresses::url( 'endpoints.select_address' ),
+				'search_url' => EndpointUrls::url( 'endpoints.search_address' ),
+				'select_url' => EndpointUrls::url( 'endpoints.select_address' ),
 			);
 		}
 		return $services;

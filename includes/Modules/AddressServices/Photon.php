@@ -87,11 +87,11 @@ final class Photon implements Service {
 	/**
 	 * Searches addresses.
 	 *
-	 * @param Query $query Search.
+	 * @param AddressQuery $query Search.
 	 * @return list<Suggestion>
 	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
-	public function search( Query $query ): array {
+	public function search( AddressQuery $query ): array {
 		$answer = $this->remote->get( $this->server() . '/api?' . $this->parameters( $query ) );
 		if ( ! is_array( $answer['features'] ?? null ) ) {
 			throw new Unavailable( 'No features' );
@@ -124,10 +124,10 @@ final class Photon implements Service {
 	 * Returns the query string. Some parameters occur twice, which PHP arrays cannot
 	 * represent.
 	 *
-	 * @param Query $query Search.
+	 * @param AddressQuery $query Search.
 	 */
-	private function parameters( Query $query ): string {
-		$language = Query::language();
+	private function parameters( AddressQuery $query ): string {
+		$language = AddressQuery::language();
 		return http_build_query(
 			array(
 				'q'           => $query->text,
@@ -167,10 +167,10 @@ final class Photon implements Service {
 	 * number is kept.
 	 *
 	 * @param array $place Place from place().
-	 * @param Query $query Search.
+	 * @param AddressQuery $query Search.
 	 * @phpstan-param Place $place
 	 */
-	private static function suggestion( array $place, Query $query ): Suggestion {
+	private static function suggestion( array $place, AddressQuery $query ): Suggestion {
 		$number  = '' === $place['number'] ? Text::number( $query->text ) : $place['number'];
 		$line    = Text::street( $place['street'], $number, $place['country'] );
 		$label   = implode( ', ', array_filter( array( $line, trim( $place['postcode'] . ' ' . $place['city'] ), $place['state'] ), static fn ( string $part ): bool => '' !== $part ) );

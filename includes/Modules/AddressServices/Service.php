@@ -52,11 +52,11 @@ interface Service {
 	/**
 	 * Searches addresses.
 	 *
-	 * @param Query $query Search.
+	 * @param AddressQuery $query Search.
 	 * @return list<Suggestion>
 	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
-	public function search( Query $query ): array;
+	public function search( AddressQuery $query ): array;
 
 	/**
 	 * Returns the address of a suggestion.

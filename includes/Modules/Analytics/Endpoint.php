@@ -44,7 +44,7 @@ final class Endpoint implements EndpointPort {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$counts = self::read( $request->required( Contract::name( 'fields.counts' ), 5000 ) );
-		if ( ! Page::is_allowed() ) {
+		if ( ! PageData::is_allowed() ) {
 			return new Answer( array( 'counted' => 0 ) );
 		}
 		if ( ! Counts::has_turn() ) {

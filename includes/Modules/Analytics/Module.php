@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\Analytics;
 
 use Vitrine\Ajax\Endpoint as EndpointPort;
-use Vitrine\Modules\Analytics\Report\Screen;
+use Vitrine\Modules\Analytics\Report\ReportScreen;
 use Vitrine\Modules\HasSettings;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Fields\Visitors;
@@ -37,7 +37,7 @@ final class Module implements HasSettings {
 	 * Whether this site counts events. The attribution report exists in any case.
 	 */
 	public static function is_on(): bool {
-		return Page::is_on();
+		return PageData::is_on();
 	}
 
 	/**
@@ -46,9 +46,9 @@ final class Module implements HasSettings {
 	public static function boot(): void {
 		Counts::boot();
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoint' ) );
-		add_filter( 'vitrine_visit_parts', array( Page::class, 'add_part' ) );
+		add_filter( 'vitrine_visit_parts', array( PageData::class, 'add_part' ) );
 		add_filter( 'vitrine_privacy_policy', array( Policy::class, 'add' ) );
-		Visitor::unless( array( Screen::class, 'boot' ) );
+		Visitor::unless( array( ReportScreen::class, 'boot' ) );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class Policy {
 	 * @return list<string>
 	 */
 	public static function add( array $parts ): array {
-		if ( Page::is_on() ) {
+		if ( PageData::is_on() ) {
 			$parts[] = sprintf(
 				/* translators: %d: months. */
 				__( 'With your consent we count how often products are viewed, added to a cart and bought. Only daily totals per product are kept, for %d months; they cannot be traced back to you.', 'vitrine' ),

@@ -38,7 +38,7 @@ final class CheckoutForm {
 	 */
 	public static function is_here( mixed $is ): bool {
 		// With another main engine the block shows that engine's checkout.
-		return $is || ( Plugin::engine() instanceof Engine && self::has_block() );
+		return $is || ( Plugin::engine() instanceof DownloadsEngine && self::has_block() );
 	}
 
 	/**

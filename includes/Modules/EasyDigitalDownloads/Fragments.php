@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads;
 
-use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 
@@ -36,11 +36,11 @@ final class Fragments {
 	 *
 	 * @param array<string, string> $fragments HTML of whole elements by selector.
 	 * @param CartSnapshot          $snapshot  Cart.
-	 * @param EnginePort            $engine    Engine of the cart.
+	 * @param Engine            $engine    Engine of the cart.
 	 * @return array<string, string>
 	 */
-	public static function add( array $fragments, CartSnapshot $snapshot, EnginePort $engine ): array {
-		if ( ! $engine instanceof Engine ) {
+	public static function add( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
+		if ( ! $engine instanceof DownloadsEngine ) {
 			return $fragments;
 		}
 		$fragments[ Contract::name( 'markers.downloads_count' ) ] = sprintf( '<span class="edd-cart-quantity">%d</span>', $snapshot->count() );

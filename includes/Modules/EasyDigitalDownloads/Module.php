@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads;
 
-use Vitrine\Commerce\Closed\Engine as ClosedEngine;
-use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Closed\ClosedEngine;
+use Vitrine\Commerce\Engine;
 use Vitrine\Modules\Module as ModulePort;
 use Vitrine\Support\Visitor;
 
@@ -52,14 +52,14 @@ final class Module implements ModulePort {
 	 * Adds the engine before the built-in one. If the requirements are not met the shop
 	 * is closed, and no other engine takes its place.
 	 *
-	 * @param array<string, array{available: callable(): bool, make: callable(): EnginePort}> $engines Engines by ID, preferred first.
-	 * @return array<string, array{available: callable(): bool, make: callable(): EnginePort}>
+	 * @param array<string, array{available: callable(): bool, make: callable(): Engine}> $engines Engines by ID, preferred first.
+	 * @return array<string, array{available: callable(): bool, make: callable(): Engine}>
 	 */
 	public static function add( array $engines ): array {
 		$own = array(
 			'downloads' => array(
 				'available' => static fn (): bool => true,
-				'make'      => static fn (): EnginePort => Requirements::are_met() ? new Engine() : new ClosedEngine(),
+				'make'      => static fn (): Engine => Requirements::are_met() ? new DownloadsEngine() : new ClosedEngine(),
 			),
 		);
 		return array_diff_key( $engines, array( 'builtin' => true ) ) + $own + $engines;

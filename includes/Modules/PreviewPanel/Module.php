@@ -39,7 +39,7 @@ final class Module implements ModulePort {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		add_action( 'admin_menu', array( Screen::class, 'add' ) );
-		add_action( 'enqueue_block_editor_assets', array( Screen::class, 'enqueue_in_editor' ) );
+		add_action( 'admin_menu', array( PreviewScreen::class, 'add' ) );
+		add_action( 'enqueue_block_editor_assets', array( PreviewScreen::class, 'enqueue_in_editor' ) );
 	}
 }

@@ -48,8 +48,8 @@ final class Index implements IndexedProducts {
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
 		$client = Client::current();
-		$answer = null === $client ? null : Answer::to( $question, $client, Plugin::engine()->currency()->decimals );
-		if ( $answer instanceof Answer ) {
+		$answer = null === $client ? null : SearchResponse::to( $question, $client, Plugin::engine()->currency()->decimals );
+		if ( $answer instanceof SearchResponse ) {
 			State::worked();
 			return $answer;
 		}

@@ -35,13 +35,13 @@ final class Checks {
 	public static function of_site( Engine $engine ): array {
 		$home = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return array(
-			Rules\Shop::engine( 'closed' === $engine->id() ? Requirements::problem() : '' ),
-			Rules\Shop::tables( self::missing_tables( $engine ) ),
-			Rules\Shop::pages( Pages::states( $engine ) ),
-			...Rules\Shop::replaced( Replaced::on_pages( $engine ) ),
-			...( 'builtin' === $engine->id() ? array( Rules\Shop::payments( ( new Gateways() )->is_any_offered(), ( new Gateways() )->problems() ) ) : array() ),
-			...( ShopIndex::is_there( $engine->id() ) ? array( Rules\Shop::index( ShopIndex::progress( $engine->id() ), ShopIndex::sample( $engine->id() ) ) ) : array() ),
-			Rules\Shop::permalinks( (string) get_option( 'permalink_structure' ) ),
+			Rules\ShopRules::engine( 'closed' === $engine->id() ? Requirements::problem() : '' ),
+			Rules\ShopRules::tables( self::missing_tables( $engine ) ),
+			Rules\ShopRules::pages( PageChecks::states( $engine ) ),
+			...Rules\ShopRules::replaced( Replaced::on_pages( $engine ) ),
+			...( 'builtin' === $engine->id() ? array( Rules\ShopRules::payments( ( new Gateways() )->is_any_offered(), ( new Gateways() )->problems() ) ) : array() ),
+			...( ShopIndex::is_there( $engine->id() ) ? array( Rules\ShopRules::index( ShopIndex::progress( $engine->id() ), ShopIndex::sample( $engine->id() ) ) ) : array() ),
+			Rules\ShopRules::permalinks( (string) get_option( 'permalink_structure' ) ),
 			Rules\Server::https( 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ), 'local' === wp_get_environment_type() || in_array( $home, array( 'localhost', '127.0.0.1' ), true ) ),
 			Rules\Server::tasks( self::lateness(), defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' ) ),
 			...self::of_others(),

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Engines;
 use Vitrine\Modules\Module as ModulePort;
-use Vitrine\Settings\Admin\Screen;
+use Vitrine\Settings\Admin\SettingsScreen;
 use Vitrine\Support\Build;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +43,7 @@ final class Module implements ModulePort {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		Route::boot();
+		StatusRoute::boot();
 		SiteHealth::boot();
 		// Adds the last menu item, after those of the engine.
 		add_action( 'admin_menu', array( self::class, 'menu' ), 99 );
@@ -55,7 +55,7 @@ final class Module implements ModulePort {
 	 */
 	public static function menu(): void {
 		if ( 'builtin' === Engines::active()->id() ) {
-			add_submenu_page( Menu::ORDERS, __( 'Status', 'vitrine' ), __( 'Status', 'vitrine' ), Route::CAPABILITY, Screen::url( 'status' ) );
+			add_submenu_page( AdminScreen::ORDERS, __( 'Status', 'vitrine' ), __( 'Status', 'vitrine' ), StatusRoute::CAPABILITY, SettingsScreen::url( 'status' ) );
 		}
 	}
 
@@ -63,7 +63,7 @@ final class Module implements ModulePort {
 	 * Enqueues the script that adds the page to the settings screen.
 	 */
 	public static function enqueue(): void {
-		if ( current_user_can( Route::CAPABILITY ) ) {
+		if ( current_user_can( StatusRoute::CAPABILITY ) ) {
 			Build::enqueue_app( self::HANDLE, 'status-settings-page' );
 		}
 	}

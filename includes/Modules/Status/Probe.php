@@ -24,7 +24,7 @@ final class Probe {
 	 *
 	 * @param string $url Absolute URL.
 	 */
-	public static function get( string $url ): Answer {
+	public static function get( string $url ): ProbeResponse {
 		$answer = wp_remote_get(
 			$url,
 			array(
@@ -37,14 +37,14 @@ final class Probe {
 			)
 		);
 		if ( is_wp_error( $answer ) ) {
-			return new Answer( 0, error: $answer->get_error_message() );
+			return new ProbeResponse( 0, error: $answer->get_error_message() );
 		}
 		$json    = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$headers = array();
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
 			$headers[ strtolower( $name ) ] = implode( ', ', (array) $value );
 		}
-		return new Answer(
+		return new ProbeResponse(
 			(int) wp_remote_retrieve_response_code( $answer ),
 			$headers,
 			is_array( $json ) ? array_map( 'strval', array_keys( $json ) ) : array(),

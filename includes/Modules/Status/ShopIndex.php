@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Catalog\Index\IndexCheck as BuiltinIndex;
+use Vitrine\Commerce\Builtin\Catalog\Index\IndexCheck;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\IndexCheck as WooCommerceIndex;
 
@@ -37,7 +37,7 @@ final class ShopIndex {
 	 * @return array{checked: int, different: int} Number of products compared, and number of differences.
 	 */
 	public static function sample( string $engine ): array {
-		return 'builtin' === $engine ? BuiltinIndex::sample() : WooCommerceIndex::sample();
+		return 'builtin' === $engine ? IndexCheck::sample() : WooCommerceIndex::sample();
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class ShopIndex {
 	 * @return float Progress from 0 to 1.
 	 */
 	public static function progress( string $engine ): float {
-		return 'builtin' === $engine ? BuiltinIndex::progress() : WooCommerceIndex::progress();
+		return 'builtin' === $engine ? IndexCheck::progress() : WooCommerceIndex::progress();
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class ShopIndex {
 	 * @param string $engine ID of an engine with an index.
 	 */
 	public static function begin( string $engine ): void {
-		'builtin' === $engine ? BuiltinIndex::begin() : WooCommerceIndex::begin();
+		'builtin' === $engine ? IndexCheck::begin() : WooCommerceIndex::begin();
 	}
 
 	/**
@@ -67,6 +67,6 @@ final class ShopIndex {
 	 * @return float Progress, see progress().
 	 */
 	public static function go_on( string $engine, int $seconds ): float {
-		return 'builtin' === $engine ? BuiltinIndex::go_on( $seconds ) : WooCommerceIndex::go_on( $seconds );
+		return 'builtin' === $engine ? IndexCheck::go_on( $seconds ) : WooCommerceIndex::go_on( $seconds );
 	}
 }

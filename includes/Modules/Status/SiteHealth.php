@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Status;
 
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
-use Vitrine\Settings\Admin\Screen;
+use Vitrine\Settings\Admin\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,7 +127,7 @@ final class SiteHealth {
 				'color' => Level::Critical === $level ? 'red' : 'blue',
 			),
 			'description' => implode( '', array_map( static fn ( Verdict $one ): string => sprintf( '<p><strong>%s</strong> %s</p>', esc_html( $one->title ), esc_html( $one->text ) ), $shown ) ),
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url( 'status' ) ), esc_html__( 'Shop status', 'vitrine' ) ),
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( SettingsScreen::url( 'status' ) ), esc_html__( 'Shop status', 'vitrine' ) ),
 			'test'        => $test,
 		);
 	}

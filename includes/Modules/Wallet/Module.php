@@ -56,7 +56,7 @@ final class Module implements HasSettings, BootsEarly {
 	public static function boot(): void {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
 		add_filter( 'vitrine_nonces', array( WalletNonces::class, 'add' ) );
-		add_filter( 'vitrine_page_settings', array( Page::class, 'add' ) );
+		add_filter( 'vitrine_page_settings', array( WalletPageData::class, 'add' ) );
 		add_filter( 'vitrine_status_checks', array( Status::class, 'add' ) );
 		OptOut::boot();
 	}
@@ -70,7 +70,7 @@ final class Module implements HasSettings, BootsEarly {
 		return array(
 			'wallet' => array(
 				'label'  => static fn (): string => __( 'Direct checkout', 'vitrine' ),
-				'fields' => Fields::all(),
+				'fields' => WalletSettings::all(),
 			),
 		);
 	}
@@ -81,7 +81,7 @@ final class Module implements HasSettings, BootsEarly {
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	public static function defaults(): array {
-		return Fields::defaults();
+		return WalletSettings::defaults();
 	}
 
 	/**

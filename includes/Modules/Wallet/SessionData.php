@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\Wallet;
 
 use Vitrine\Ajax\Refusal;
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -106,7 +106,7 @@ final class SessionData {
 			'total'       => $cart->totals['total'],
 			'currency'    => $cart->currency->code,
 			'decimals'    => $cart->currency->decimals,
-			'order_url'   => Addresses::url( 'endpoints.wallet_order' ),
+			'order_url'   => EndpointUrls::url( 'endpoints.wallet_order' ),
 			'cancel_url'  => OptOut::url( $this->engine ),
 			'ticket'      => $ticket->sealed(),
 		);

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Wallet;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
@@ -94,7 +94,7 @@ final class Shopper {
 		$path   = wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
 		$home   = wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 		$fields = array_map( array( Contract::class, 'name' ), SignedAnswer::FIELDS );
-		return Addresses::is_asked( 'endpoints.wallet_order' )
+		return EndpointUrls::is_asked( 'endpoints.wallet_order' )
 			&& 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' )
 			&& $path === $home
 			&& array( Contract::name( 'endpoint_url.query_var' ) ) === array_keys( $_GET )

@@ -12,7 +12,7 @@ namespace Vitrine\Move\Admin;
 use Vitrine\Move\Preview;
 use Vitrine\Move\Progress;
 use Vitrine\Move\Runner;
-use Vitrine\Move\Shop;
+use Vitrine\Move\ShopMove;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +62,7 @@ final class Command {
 	 * @param array<string, string|bool> $options Options as above.
 	 */
 	public static function move( array $words, array $options ): void {
-		if ( ! Shop::can_move() ) {
+		if ( ! ShopMove::can_move() ) {
 			\WP_CLI::error( __( 'There is nothing to move: WooCommerce must be active, and Vitrine must have been used as a shop before.', 'vitrine' ) );
 		}
 		foreach ( Preview::counts() as $part ) {

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductData;
-use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Parts\ProductsMover;
 use Vitrine\Move\Record;
 use Vitrine\Move\Write\Attributes;
 use Vitrine\Move\Write\Size;
@@ -134,7 +134,7 @@ final class ProductFindings {
 	 */
 	private static function taken_slugs(): array {
 		global $wpdb;
-		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( "SELECT p.post_title FROM %i p INNER JOIN %i w ON w.post_name = p.post_name AND w.post_type = %s WHERE p.post_type = %s AND p.post_name <> ''", $wpdb->posts, $wpdb->posts, Products::TYPE, ContentTypes::PRODUCT ) ) ) );
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( "SELECT p.post_title FROM %i p INNER JOIN %i w ON w.post_name = p.post_name AND w.post_type = %s WHERE p.post_type = %s AND p.post_name <> ''", $wpdb->posts, $wpdb->posts, ProductsMover::TYPE, ContentTypes::PRODUCT ) ) ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundCounts;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Move\Marks;
-use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Parts\ProductsMover;
 use Vitrine\Move\Rules\Amounts;
 use Vitrine\Commerce\Rules\Decimal;
 
@@ -77,7 +77,7 @@ final class OrderLines {
 	private static function product( array $item, array $line, callable $text, int $back ): \WC_Order_Item_Product {
 		$made = new \WC_Order_Item_Product();
 		// A deleted product is represented by its name only.
-		if ( $item['product_id'] > 0 && Products::TYPE === get_post_type( $item['product_id'] ) ) {
+		if ( $item['product_id'] > 0 && ProductsMover::TYPE === get_post_type( $item['product_id'] ) ) {
 			$made->set_product_id( $item['product_id'] );
 			$made->set_variation_id( $item['variation_id'] > 0 ? Marks::variations( $item['product_id'] )[ $item['variation_id'] ] ?? 0 : 0 );
 			$product = $made->get_product();

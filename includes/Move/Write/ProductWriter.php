@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Move\Marks;
-use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Parts\ProductsMover;
 use Vitrine\Commerce\Rules\Decimal;
 use Vitrine\Move\Rules\SalePrice;
 
@@ -87,7 +87,7 @@ final class ProductWriter {
 	private static function convert( int $id, string $type ): \WC_Product {
 		// wp_update_post() would remove HTML that the current user may not use.
 		global $wpdb;
-		$wpdb->update( $wpdb->posts, array( 'post_type' => Products::TYPE ), array( 'ID' => $id ) );
+		$wpdb->update( $wpdb->posts, array( 'post_type' => ProductsMover::TYPE ), array( 'ID' => $id ) );
 		clean_post_cache( $id );
 		self::set_slug( $id );
 		wp_set_object_terms( $id, isset( self::CLASSES[ $type ] ) ? $type : 'simple', 'product_type' );
@@ -106,7 +106,7 @@ final class ProductWriter {
 		if ( ! $post instanceof \WP_Post || '' === $post->post_name ) {
 			return;
 		}
-		$slug = wp_unique_post_slug( $post->post_name, $id, $post->post_status, Products::TYPE, 0 );
+		$slug = wp_unique_post_slug( $post->post_name, $id, $post->post_status, ProductsMover::TYPE, 0 );
 		if ( $slug === $post->post_name ) {
 			return;
 		}

@@ -162,7 +162,7 @@ final class Access {
 				self::LOG_IN        => self::log_in( $request, $engine ),
 				self::LOST_PASSWORD => self::send_link( $request, $engine ),
 				self::NEW_PASSWORD  => self::set_password( $request, $engine ),
-				self::DETAILS       => Details::save( $request, $engine ),
+				self::DETAILS       => AccountDetails::save( $request, $engine ),
 			};
 		} catch ( Refusal $refusal ) {
 			self::$message = $refusal->getMessage();

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page\Checkout;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
@@ -222,6 +222,6 @@ final class CheckoutPage {
 	 * @see spec 2.7
 	 */
 	private static function is_update(): bool {
-		return Addresses::is_asked( 'endpoints.update_order_review' );
+		return EndpointUrls::is_asked( 'endpoints.update_order_review' );
 	}
 }

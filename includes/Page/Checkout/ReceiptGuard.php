@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page\Checkout;
 
-use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
 use Vitrine\Commerce\Value\Order;

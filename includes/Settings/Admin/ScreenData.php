@@ -20,7 +20,7 @@ use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,16 +40,16 @@ final class ScreenData {
 	 */
 	public static function all(): array {
 		return array(
-			'url'      => Screen::url(),
+			'url'      => SettingsScreen::url(),
 			'version'  => VITRINE_VERSION,
 			'mask'     => Field::MASK,
 			'problems' => Problem::texts(),
 			'groups'   => self::groups(),
 			'values'   => self::values(),
 			'palettes' => self::palettes(),
-			'payments' => Shop::is_on() ? Payments::screen_data() : null,
-			'tax'      => Shop::is_on() ? Tax::screen_data() : null,
-			'shipping' => Shop::is_on() ? Shipping::screen_data() : null,
+			'payments' => ShopSettings::is_on() ? Payments::screen_data() : null,
+			'tax'      => ShopSettings::is_on() ? Tax::screen_data() : null,
+			'shipping' => ShopSettings::is_on() ? Shipping::screen_data() : null,
 		);
 	}
 
@@ -60,8 +60,8 @@ final class ScreenData {
 	 */
 	private static function groups(): array {
 		$groups = array();
-		if ( Shop::is_on() ) {
-			$groups[] = self::group( 'shop', __( 'Shop', 'vitrine' ), ShopOptions::OPTION, Shop::fields(), Shop::defaults() );
+		if ( ShopSettings::is_on() ) {
+			$groups[] = self::group( 'shop', __( 'Shop', 'vitrine' ), ShopOptions::OPTION, ShopSettings::fields(), ShopSettings::defaults() );
 		}
 		foreach ( Schema::groups() as $id => $group ) {
 			$fields = self::changeable( $group['fields'] );
@@ -139,7 +139,7 @@ final class ScreenData {
 	 */
 	private static function values(): array {
 		$values = array( Settings::OPTION => array_intersect_key( Settings::shown(), self::changeable( Schema::fields() ) ) );
-		return Shop::is_on() ? $values + array( ShopOptions::OPTION => Shop::values() ) : $values;
+		return ShopSettings::is_on() ? $values + array( ShopOptions::OPTION => ShopSettings::values() ) : $values;
 	}
 
 	/**

@@ -127,7 +127,7 @@ final class Trial {
 			update_option( Settings::OPTION, array_map( array( Offers::class, 'on' ), array_combine( self::keys(), self::keys() ) ) + (array) get_option( Settings::OPTION, array() ) );
 		}
 		self::set( array() );
-		wp_safe_redirect( Screen::url() );
+		wp_safe_redirect( FeaturesScreen::url() );
 		exit;
 	}
 

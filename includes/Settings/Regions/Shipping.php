@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Regions;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
@@ -43,7 +43,7 @@ final class Shipping {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The shipping zones of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
+		OptionPart::boot( self::NAME, self::PART, static fn (): string => __( 'The shipping zones of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
 	}
 
 	/**
@@ -55,10 +55,10 @@ final class Shipping {
 		return array(
 			'option'      => self::NAME,
 			'value'       => self::shown(),
-			'countries'   => Part::choices( Countries::all() ),
+			'countries'   => OptionPart::choices( Countries::all() ),
 			'weight_unit' => ShopOptions::get()->weight_unit,
-			'states_url'  => Addresses::url( 'endpoints.country_fields' ),
-			'types'       => Part::choices(
+			'states_url'  => EndpointUrls::url( 'endpoints.country_fields' ),
+			'types'       => OptionPart::choices(
 				array(
 					ShippingMethod::FLAT_RATE => __( 'Flat rate', 'vitrine' ),
 					ShippingMethod::FREE      => __( 'Free shipping', 'vitrine' ),
@@ -172,7 +172,7 @@ final class Shipping {
 			'patternProperties'    => array( $slug => $values ),
 			'additionalProperties' => false,
 		);
-		$method = Part::object(
+		$method = OptionPart::object(
 			array(
 				'id'           => array(
 					'type'     => 'string',
@@ -191,7 +191,7 @@ final class Shipping {
 				'weight_costs' => array(
 					'type'     => 'array',
 					'maxItems' => WeightBands::MOST,
-					'items'    => Part::object(
+					'items'    => OptionPart::object(
 						array(
 							'from' => array(
 								'type'     => 'string',
@@ -204,7 +204,7 @@ final class Shipping {
 				),
 			)
 		);
-		$zone   = Part::object(
+		$zone   = OptionPart::object(
 			array(
 				'name'      => $text,
 				'regions'   => array(
@@ -226,7 +226,7 @@ final class Shipping {
 				),
 			)
 		);
-		return Part::object(
+		return OptionPart::object(
 			array(
 				'zones'   => array(
 					'type'     => 'array',

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Regions;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
@@ -38,7 +38,7 @@ final class Tax {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The taxes of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
+		OptionPart::boot( self::NAME, self::PART, static fn (): string => __( 'The taxes of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
 	}
 
 	/**
@@ -50,9 +50,9 @@ final class Tax {
 		return array(
 			'option'     => self::NAME,
 			'value'      => self::shown(),
-			'countries'  => Part::choices( Countries::all() ),
-			'states_url' => Addresses::url( 'endpoints.country_fields' ),
-			'classes'    => Part::choices( TaxStatus::class_names() ),
+			'countries'  => OptionPart::choices( Countries::all() ),
+			'states_url' => EndpointUrls::url( 'endpoints.country_fields' ),
+			'classes'    => OptionPart::choices( TaxStatus::class_names() ),
 		);
 	}
 
@@ -113,7 +113,7 @@ final class Tax {
 			),
 			'state'   => $text,
 		);
-		return Part::object(
+		return OptionPart::object(
 			array(
 				'prices_include_tax' => $truth,
 				'shop_incl'          => $truth,
@@ -123,11 +123,11 @@ final class Tax {
 					'type' => 'string',
 					'enum' => TaxOptions::BASED_ON,
 				),
-				'base'               => Part::object( $place + array( 'postcode' => $text ) ),
+				'base'               => OptionPart::object( $place + array( 'postcode' => $text ) ),
 				'rates'              => array(
 					'type'     => 'array',
 					'maxItems' => TaxOptions::MOST_RATES,
-					'items'    => Part::object(
+					'items'    => OptionPart::object(
 						$place + array(
 							'postcode' => array(
 								'type'      => 'string',

@@ -16,7 +16,7 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +78,7 @@ final class Validation {
 	 */
 	public static function options(): array {
 		$options = array( Settings::OPTION => Schema::fields() );
-		return Shop::is_on() ? $options + array( ShopOptions::OPTION => Shop::fields() ) : $options;
+		return ShopSettings::is_on() ? $options + array( ShopOptions::OPTION => ShopSettings::fields() ) : $options;
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup\Admin;
 
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as Import;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,8 +45,8 @@ final class EmptyProducts {
 		if ( null !== $type && current_user_can( $type->cap->create_posts ) ) {
 			$links[] = sprintf( '<a class="button button-primary button-hero" href="%s">%s</a>', esc_url( admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ) ), esc_html__( 'Add your first product', 'vitrine' ) );
 		}
-		if ( Import::is_allowed() ) {
-			$links[] = sprintf( '<a class="button button-hero" href="%s">%s</a>', esc_url( Import::url() ), esc_html__( 'Import products', 'vitrine' ) );
+		if ( ImportScreen::is_allowed() ) {
+			$links[] = sprintf( '<a class="button button-hero" href="%s">%s</a>', esc_url( ImportScreen::url() ), esc_html__( 'Import products', 'vitrine' ) );
 		}
 		if ( Forms::may_change_samples() ) {
 			$links[] = sprintf( '<button class="button button-hero" form="%s" name="do" value="add">%s</button>', esc_attr( self::FORM ), esc_html__( 'Add sample products', 'vitrine' ) );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup\Admin;
 
-use Vitrine\Commerce\Builtin\Admin\Screen as Messages;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Progress;
@@ -80,8 +80,8 @@ final class Forms {
 	 * Dismisses the notice or checklist permanently.
 	 */
 	public static function close(): never {
-		self::guard( current_user_can( Screen::CAPABILITY ), self::CLOSE );
-		$what = Messages::posted( 'what' );
+		self::guard( current_user_can( SetupScreen::CAPABILITY ), self::CLOSE );
+		$what = AdminScreen::posted( 'what' );
 		if ( ! in_array( $what, array( Progress::NOTICE, Progress::CHECKLIST ), true ) ) {
 			wp_die( esc_html__( 'This notice cannot be dismissed.', 'vitrine' ), '', array( 'response' => 400 ) );
 		}
@@ -96,20 +96,20 @@ final class Forms {
 	 */
 	public static function change_samples(): never {
 		self::guard( self::may_change_samples(), self::SAMPLES );
-		$do   = Messages::posted( 'do' );
+		$do   = AdminScreen::posted( 'do' );
 		$list = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT );
 		if ( 'add' === $do ) {
 			$added = SampleProducts::add();
 			if ( is_wp_error( $added ) ) {
-				Messages::go( $list, $added->get_error_message(), 'error' );
+				AdminScreen::go( $list, $added->get_error_message(), 'error' );
 			}
-			Messages::go( $list, __( 'Sample products added.', 'vitrine' ) );
+			AdminScreen::go( $list, __( 'Sample products added.', 'vitrine' ) );
 		}
 		if ( 'remove' !== $do ) {
 			wp_die( esc_html__( 'Choose whether to add or remove the sample products.', 'vitrine' ), '', array( 'response' => 400 ) );
 		}
 		$kept = SampleProducts::remove();
-		Messages::go(
+		AdminScreen::go(
 			$list,
 			0 === $kept
 				? __( 'Sample products removed.', 'vitrine' )

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup\Admin;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Setup\State\ShopPages;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +34,7 @@ final class PageStates {
 	 * @return array<string, string>
 	 */
 	public static function add( array $states, \WP_Post $post ): array {
-		$page = 'page' === $post->post_type ? array_search( $post->ID, Pages::ids(), true ) : false;
+		$page = 'page' === $post->post_type ? array_search( $post->ID, BuiltinPages::ids(), true ) : false;
 		if ( false !== $page ) {
 			$states[ "vitrine_$page" ] = ShopPages::labels()[ $page ] ?? '';
 		}

@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Contract;
 use Vitrine\Settings\Payments;
 use Vitrine\Settings\Regions\Tax;
-use Vitrine\Settings\Admin\Screen as SettingsScreen;
+use Vitrine\Settings\Admin\SettingsScreen;
 use Vitrine\Settings\Admin\ScreenData as SettingsData;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Checklist;
 use Vitrine\Setup\State\LocaleCountry;
@@ -64,7 +64,7 @@ final class ScreenData {
 			'links'       => array(
 				'product'  => admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ),
 				'import'   => admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT ),
-				'shop'     => Pages::url( 'shop' ),
+				'shop'     => BuiltinPages::url( 'shop' ),
 				'settings' => SettingsScreen::url(),
 			),
 		);
@@ -96,7 +96,7 @@ final class ScreenData {
 		$country = Whereabouts::base()->country;
 		return array(
 			'option'       => ShopOptions::OPTION,
-			'values'       => Shop::values(),
+			'values'       => ShopSettings::values(),
 			'tax_option'   => Tax::NAME,
 			'base'         => array(
 				'country'  => $base->country,

@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Setup\State;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Admin\Screen as Settings;
-use Vitrine\Settings\Settings as Option;
-use Vitrine\Setup\Admin\Screen;
+use Vitrine\Settings\Admin\SettingsScreen;
+use Vitrine\Settings\Settings;
+use Vitrine\Setup\Admin\SetupScreen;
 use Vitrine\Setup\Sample\SampleProducts;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,10 +43,10 @@ final class Checklist {
 		$shipping = self::shipping();
 		return array(
 			self::item( 'products', __( 'Add your first product', 'vitrine' ), '', self::has_own_product(), admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ) ),
-			self::item( 'payments', __( 'Enable a payment method', 'vitrine' ), implode( ', ', $payments ), array() !== $payments, Settings::url( 'payments' ) ),
-			self::item( 'shipping', __( 'Set up shipping', 'vitrine' ), implode( ', ', $shipping ), array() !== $shipping, Settings::url( 'shipping' ) ),
-			self::item( 'pages', __( 'Publish the shop’s pages', 'vitrine' ), '', array() === array_filter( ShopPages::all(), static fn ( array $page ): bool => 'publish' !== $page['status'] ), Screen::url( 'pages' ) ),
-			self::item( 'look', __( 'Choose how your shop looks', 'vitrine' ), '', self::has_look(), Screen::url( 'look' ) ),
+			self::item( 'payments', __( 'Enable a payment method', 'vitrine' ), implode( ', ', $payments ), array() !== $payments, SettingsScreen::url( 'payments' ) ),
+			self::item( 'shipping', __( 'Set up shipping', 'vitrine' ), implode( ', ', $shipping ), array() !== $shipping, SettingsScreen::url( 'shipping' ) ),
+			self::item( 'pages', __( 'Publish the shop’s pages', 'vitrine' ), '', array() === array_filter( ShopPages::all(), static fn ( array $page ): bool => 'publish' !== $page['status'] ), SetupScreen::url( 'pages' ) ),
+			self::item( 'look', __( 'Choose how your shop looks', 'vitrine' ), '', self::has_look(), SetupScreen::url( 'look' ) ),
 		);
 	}
 
@@ -124,7 +124,7 @@ final class Checklist {
 	 * Whether colors, the cart in the header or a logo were chosen.
 	 */
 	private static function has_look(): bool {
-		$stored = get_option( Option::OPTION, array() );
+		$stored = get_option( Settings::OPTION, array() );
 		return ( is_array( $stored ) && array() !== array_intersect_key( $stored, array_flip( self::LOOK ) ) ) || (int) get_theme_mod( 'custom_logo' ) > 0;
 	}
 }

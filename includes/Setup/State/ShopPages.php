@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup\State;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class ShopPages {
 	 * @return list<array{id: string, label: string, title: string, status: string, status_label: string, view: string, edit: string}> `status` is the post status or MISSING; URLs may be empty.
 	 */
 	public static function all(): array {
-		$ids   = Pages::ids();
+		$ids   = BuiltinPages::ids();
 		$pages = array();
 		foreach ( self::labels() as $id => $label ) {
 			$post    = get_post( $ids[ $id ] ?? 0 );
@@ -78,8 +78,8 @@ final class ShopPages {
 				'posts_per_page' => 20,
 			)
 		);
-		$path  = trim( wp_make_link_relative( Pages::url( 'shop' ) ), '/' );
-		$id    = Pages::ids()['shop'] ?? 0;
+		$path  = trim( wp_make_link_relative( BuiltinPages::url( 'shop' ) ), '/' );
+		$id    = BuiltinPages::ids()['shop'] ?? 0;
 		foreach ( $menus as $menu ) {
 			if ( has_block( 'core/page-list', $menu ) || str_contains( $menu->post_content, sprintf( '"id":%d,', $id ) ) || ( '' !== $path && str_contains( $menu->post_content, "/$path" ) ) ) {
 				return true;
@@ -96,7 +96,7 @@ final class ShopPages {
 		foreach ( $menus as $menu ) {
 			$items = wp_get_nav_menu_items( $menu );
 			foreach ( is_array( $items ) ? $items : array() as $item ) {
-				if ( ( 'page' === $item->object && (int) $item->object_id === ( Pages::ids()['shop'] ?? 0 ) ) || untrailingslashit( (string) $item->url ) === untrailingslashit( Pages::url( 'shop' ) ) ) {
+				if ( ( 'page' === $item->object && (int) $item->object_id === ( BuiltinPages::ids()['shop'] ?? 0 ) ) || untrailingslashit( (string) $item->url ) === untrailingslashit( BuiltinPages::url( 'shop' ) ) ) {
 					return true;
 				}
 			}

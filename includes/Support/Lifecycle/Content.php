@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ final class Content {
 			self::delete_terms( $taxonomy );
 		}
 		// Pages may have other content of the owner, so they are moved to the trash.
-		array_map( 'wp_trash_post', array_diff( Pages::ids(), self::pages_of_woocommerce() ) );
+		array_map( 'wp_trash_post', array_diff( BuiltinPages::ids(), self::pages_of_woocommerce() ) );
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\FreeShipping;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class CartContents {
 	 * @param array<string, mixed>      $state State of the view: `CartViewState` of src/islands/types.ts.
 	 */
 	public static function html( array $cart, ?array $shop = null, array $state = array() ): string {
-		return (string) self::region( $cart, self::content( $cart, $shop ?? Shop::props(), $state ), false );
+		return (string) self::region( $cart, self::content( $cart, $shop ?? ShopProps::props(), $state ), false );
 	}
 
 	/**

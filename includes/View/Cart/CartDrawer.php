@@ -17,7 +17,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Scope;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -14,7 +14,7 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 use Vitrine\View\Scope;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -22,7 +22,7 @@ use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Fields\EmailMessage;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Parts\Others;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,7 +45,7 @@ final class Props {
 		$checkout = $engine->checkout();
 		return array(
 			'cart'            => CartData::of( $engine->cart()->snapshot(), $engine ),
-			'shop'            => Shop::props( $engine ),
+			'shop'            => ShopProps::props( $engine ),
 			'groups'          => self::welcoming( self::groups( $checkout->fields( $draft->values ), $options, $draft ), $options ),
 			'payment_methods' => $checkout->payment_methods(),
 			'needs_payment'   => ! $checkout instanceof NeedsPayment || $checkout->needs_payment(),
@@ -76,7 +76,7 @@ final class Props {
 		$draft    = new Draft();
 		return array(
 			'cart'            => CartData::of( $cart, $engine, false ),
-			'shop'            => Shop::props( $engine ),
+			'shop'            => ShopProps::props( $engine ),
 			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
 			'payment_methods' => $checkout instanceof PreviewsCheckout ? $checkout->payment_methods_for( $cart ) : array(),
 			'needs_payment'   => true,

@@ -16,7 +16,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +43,7 @@ final class CardParts {
 		$part = match ( $attributes['part'] ) {
 			'price'      => Card::price( $data, $engine->currency()->to_array() ),
 			'button'     => Card::button( $data ),
-			'sale-badge' => Card::out_of_stock( $data ) ?? Badge::of_card( $data, Shop::props( $engine )['sale_badge'] ),
+			'sale-badge' => Card::out_of_stock( $data ) ?? Badge::of_card( $data, ShopProps::props( $engine )['sale_badge'] ),
 			'quick-view' => Card::opener( $data, Opener::TEXT === ( $card->options['quick_view'] ?? '' ) ? Opener::TEXT : Opener::BUTTON ),
 			default      => self::part( $card, $attributes ),
 		};

@@ -57,12 +57,12 @@ final class Collection {
 	 * @param Engine               $engine   The engine.
 	 * @param array<string, mixed> $options  Block attributes: `collection`, `productIds`, `orderby`, `onSale`.
 	 * @param Archive              $archive  Category and search.
-	 * @param Query                $query    Parameters of the listing in the URL.
+	 * @param ListingQuery                $query    Parameters of the listing in the URL.
 	 * @param int                  $per_page Products per page, from 1.
 	 * @param int                  $product  ID of the page's product; 0: none.
 	 * @return ProductQuery|null Null where there is nothing to collect.
 	 */
-	public static function query( Engine $engine, array $options, Archive $archive, Query $query, int $per_page, int $product ): ?ProductQuery {
+	public static function query( Engine $engine, array $options, Archive $archive, ListingQuery $query, int $per_page, int $product ): ?ProductQuery {
 		$collection = (string) ( $options['collection'] ?? '' );
 		$ids        = match ( $collection ) {
 			self::RELATED     => self::related( $engine, $product, $per_page ),

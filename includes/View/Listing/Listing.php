@@ -32,13 +32,13 @@ final class Listing {
 	 * Renders the listing.
 	 *
 	 * @param ProductPage           $page    Result of the query.
-	 * @param Query                 $query   Parameters of the listing in the URL.
+	 * @param ListingQuery                 $query   Parameters of the listing in the URL.
 	 * @param array<string, mixed>  $options Block attributes; `template`: its parsed product template, if any; `search`: search words; `others`: output of plugins around an archive.
 	 * @param array<string, mixed>  $shop    Data of Shop.
 	 * @param array<string, mixed>  $currency Currency data.
 	 * @param array<string, string> $orders  Orders of Catalog::sort_orders().
 	 */
-	public static function render( ProductPage $page, Query $query, array $options, array $shop, array $currency, array $orders ): Markup {
+	public static function render( ProductPage $page, ListingQuery $query, array $options, array $shop, array $currency, array $orders ): Markup {
 		$at   = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );
 		$head = array(
 			$options['showCount'] ? self::count( $page ) : null,
@@ -120,11 +120,11 @@ final class Listing {
 	/**
 	 * Renders the sort order, a plain GET form.
 	 *
-	 * @param Query                 $query   Parameters of the listing.
+	 * @param ListingQuery                 $query   Parameters of the listing.
 	 * @param string                $current Current order.
 	 * @param array<string, string> $orders  Order to label.
 	 */
-	private static function ordering( Query $query, string $current, array $orders ): Markup {
+	private static function ordering( ListingQuery $query, string $current, array $orders ): Markup {
 		$options = array();
 		foreach ( $orders as $value => $label ) {
 			$options[] = Markup::tag(
@@ -193,10 +193,10 @@ final class Listing {
 	 * Renders the message for no results.
 	 *
 	 * @param ProductPage $page      Result of the query.
-	 * @param Query       $query     Parameters of the listing.
+	 * @param ListingQuery       $query     Parameters of the listing.
 	 * @param bool        $is_search Whether it is the result of a search.
 	 */
-	private static function no_results( ProductPage $page, Query $query, bool $is_search ): Markup {
+	private static function no_results( ProductPage $page, ListingQuery $query, bool $is_search ): Markup {
 		$engine = Plugin::engine();
 		$empty  = self::is_shop_empty();
 		return Markup::tag(

@@ -26,9 +26,9 @@ final class Pagination {
 	 * Renders the links.
 	 *
 	 * @param ProductPage $page  Result of the query.
-	 * @param Query       $query Parameters of the listing.
+	 * @param ListingQuery       $query Parameters of the listing.
 	 */
-	public static function render( ProductPage $page, Query $query ): Markup {
+	public static function render( ProductPage $page, ListingQuery $query ): Markup {
 		return Markup::tag(
 			'nav',
 			array(

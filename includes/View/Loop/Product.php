@@ -19,7 +19,7 @@ use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\QuickView\Opener;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +51,7 @@ final class Product {
 			'image', 'swatches' => CardParts::part( $shown, $attributes ),
 			'price'      => Card::price( $card, Plugin::engine()->currency()->to_array() ),
 			'button'     => Card::button( $card ),
-			'sale-badge' => Badge::of_card( $card, Shop::props( Plugin::engine() )['sale_badge'] ),
+			'sale-badge' => Badge::of_card( $card, ShopProps::props( Plugin::engine() )['sale_badge'] ),
 			default      => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
 		} : null;
 	}

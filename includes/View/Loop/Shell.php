@@ -44,7 +44,7 @@ final class Shell {
 					'div',
 					Contract::name( 'markers.loop' ),
 					array( Contract::name( 'markers.loop_data' ) => (string) wp_json_encode( Builder::data( $loop ) ) ),
-					Markup::join( Form::render( $loop ), Markup::safe( $inner ), self::line( Contract::name( 'markers.loop_failure' ), $failure, Failure::render( $failure ), false ) ),
+					Markup::join( LoopForm::render( $loop ), Markup::safe( $inner ), self::line( Contract::name( 'markers.loop_failure' ), $failure, Failure::render( $failure ), false ) ),
 				);
 			}
 		);
@@ -80,8 +80,8 @@ final class Shell {
 		return self::island(
 			'nav',
 			'vitrine-loop-pagination',
-			static fn ( Loop $loop ): array => Pages::props( $loop, $attributes ),
-			Pages::render( ... ),
+			static fn ( Loop $loop ): array => LoopPagination::props( $loop, $attributes ),
+			LoopPagination::render( ... ),
 			static fn ( Loop $loop ): array => array(
 				'class'                               => 'vitrine-pagination',
 				Contract::name( 'markers.loop_area' ) => $loop->label( 'pagination' ),

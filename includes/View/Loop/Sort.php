@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Loop;
 
 use Vitrine\Loop\Loop;
-use Vitrine\Loop\Posts\Orders;
+use Vitrine\Loop\Posts\PostSortOrders;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,8 +32,8 @@ final class Sort {
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
 		$options = $loop->query->options;
-		$labels  = Orders::labels( $options->post_type );
-		$offered = array_unique( array_merge( array( $options->order ), array_intersect( array_filter( (array) $attributes['orders'], 'is_string' ) ?: Orders::usual( $options->post_type ), array_keys( $labels ) ) ) );
+		$labels  = PostSortOrders::labels( $options->post_type );
+		$offered = array_unique( array_merge( array( $options->order ), array_intersect( array_filter( (array) $attributes['orders'], 'is_string' ) ?: PostSortOrders::usual( $options->post_type ), array_keys( $labels ) ) ) );
 		return Control::props( $loop, 'sort', 'sorting' ) + array(
 			'label'      => '' === $attributes['label'] ? __( 'Sort by', 'vitrine' ) : (string) $attributes['label'],
 			'show_label' => (bool) $attributes['showLabel'],

@@ -46,7 +46,7 @@ final class Update {
 				$pages = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
 				return array(
 					'wrapper'    => $template ? (string) Items::render( $loop, $template ) : '',
-					'pagination' => (string) Pages::render( Pages::props( $loop, ( new \WP_Block( $pages ) )->attributes ) ),
+					'pagination' => (string) LoopPagination::render( LoopPagination::props( $loop, ( new \WP_Block( $pages ) )->attributes ) ),
 					'count'      => self::count( $loop ),
 					'total'      => $loop->total(),
 					'page'       => $loop->query->state->page,

@@ -33,7 +33,7 @@ final class GroupedForm {
 	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): Markup {
-		return Form::open(
+		return ProductForm::open(
 			$product,
 			Contract::name( 'markers.grouped_form' ),
 			array(),
@@ -46,14 +46,14 @@ final class GroupedForm {
 				Markup::tag(
 					'tbody',
 					array(),
-					Form::extra( 'before_list', $product ),
+					ProductForm::extra( 'before_list', $product ),
 					array_map( static fn ( Product $child ): Markup => self::row( $child, $product, $shop['quantity_style'], $currency ), $product->children ),
-					Form::extra( 'after_list', $product )
+					ProductForm::extra( 'after_list', $product )
 				)
 			),
-			Form::extra( 'before', $product ),
-			Form::button( $product, $shop ),
-			Form::extra( 'after', $product )
+			ProductForm::extra( 'before', $product ),
+			ProductForm::button( $product, $shop ),
+			ProductForm::extra( 'after', $product )
 		);
 	}
 
@@ -104,7 +104,7 @@ final class GroupedForm {
 	private static function cell( Product $child, string $name, string $html ): Markup {
 		$is_label = 'label' === $name;
 		return Markup::join(
-			Form::extra( 'before_column_' . $name, $child ),
+			ProductForm::extra( 'before_column_' . $name, $child ),
 			Markup::tag(
 				$is_label ? 'th' : 'td',
 				array(
@@ -113,7 +113,7 @@ final class GroupedForm {
 				),
 				Markup::safe( $html )
 			),
-			Form::extra( 'after_column_' . $name, $child )
+			ProductForm::extra( 'after_column_' . $name, $child )
 		);
 	}
 
@@ -148,8 +148,8 @@ final class GroupedForm {
 				'max'   => $child->max,
 				'step'  => $child->step,
 				'style' => $style,
-			) + Form::field( $child, $name )
+			) + ProductForm::field( $child, $name )
 		);
-		return Markup::join( Form::extra( 'before_quantity', $child ), $quantity, Form::extra( 'after_quantity', $child ) );
+		return Markup::join( ProductForm::extra( 'before_quantity', $child ), $quantity, ProductForm::extra( 'after_quantity', $child ) );
 	}
 }

@@ -33,7 +33,7 @@ final class StickyBar {
 	 * @param Markup|null          $price   Price as displayed on the page.
 	 */
 	public static function render( Product $product, array $shop, ?Markup $price ): ?Markup {
-		if ( null !== Form::other( $product ) || Product::EXTERNAL === $product->type || ! $product->in_stock || ! $product->purchasable ) {
+		if ( null !== ProductForm::other( $product ) || Product::EXTERNAL === $product->type || ! $product->in_stock || ! $product->purchasable ) {
 			return null;
 		}
 		$image = $product->images[0] ?? null;
@@ -61,7 +61,7 @@ final class StickyBar {
 					'type'  => 'button',
 					'class' => 'button alt wp-element-button vitrine-sticky-button',
 				),
-				Form::label( $shop, $product )
+				ProductForm::label( $shop, $product )
 			)
 		);
 	}
@@ -83,7 +83,7 @@ final class StickyBar {
 				'max'   => $product->max,
 				'step'  => $product->step,
 				'style' => $style,
-				'input' => Form::input( $product, Contract::name( 'fields.quantity' ) ),
+				'input' => ProductForm::input( $product, Contract::name( 'fields.quantity' ) ),
 			)
 		);
 	}

@@ -12,7 +12,7 @@ namespace Vitrine\View\Product;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\RenderedBlocks;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,8 +46,8 @@ final class StickyStandin {
 		}
 		// Remove Storefront's own bar, so that there are not two.
 		remove_action( 'storefront_after_footer', 'storefront_sticky_single_add_to_cart', 999 );
-		$price = $product->purchasable ? Page::price( $product, $engine->currency()->to_array() ) : null;
-		echo StickyBar::render( $product, Shop::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		$price = $product->purchasable ? ProductContent::price( $product, $engine->currency()->to_array() ) : null;
+		echo StickyBar::render( $product, ShopProps::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	}
 
 	/**

@@ -12,8 +12,8 @@ namespace Vitrine\View\QuickView;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
-use Vitrine\View\Shop;
+use Vitrine\View\Product\ProductContent;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +52,7 @@ final class Content {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-product' ),
-			Page::render( $product, Shop::props( $engine ), $engine->currency()->to_array(), self::OPTIONS )
+			ProductContent::render( $product, ShopProps::props( $engine ), $engine->currency()->to_array(), self::OPTIONS )
 		);
 	}
 

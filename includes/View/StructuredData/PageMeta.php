@@ -37,7 +37,7 @@ final class PageMeta {
 	 */
 	public static function print(): void {
 		// Jetpack prints Open Graph tags too.
-		if ( Front::is_elsewhere() || defined( 'JETPACK__VERSION' ) ) {
+		if ( StructuredDataOutput::is_elsewhere() || defined( 'JETPACK__VERSION' ) ) {
 			return;
 		}
 		$about = self::about();
@@ -65,7 +65,7 @@ final class PageMeta {
 					'og:title'       => $about['title'],
 					'og:description' => $text,
 					'og:url'         => $about['url'],
-					'og:site_name'   => Front::site_name(),
+					'og:site_name'   => StructuredDataOutput::site_name(),
 				) + self::image( $about['image'] ) + ( $about['offer'] ?? array() )
 			)
 		);
@@ -94,7 +94,7 @@ final class PageMeta {
 			);
 		}
 		if ( is_front_page() ) {
-			return self::of_page( $there instanceof \WP_Post ? $there : null, Front::site_name(), home_url( '/' ), get_bloginfo( 'description' ) );
+			return self::of_page( $there instanceof \WP_Post ? $there : null, StructuredDataOutput::site_name(), home_url( '/' ), get_bloginfo( 'description' ) );
 		}
 		if ( $there instanceof \WP_Post && $engine->is_page( 'shop' ) ) {
 			return self::of_page( $there, $there->post_title, (string) get_permalink( $there ) );
@@ -140,7 +140,7 @@ final class PageMeta {
 	 */
 	private static function offer( int $id ): array {
 		$product = ProductFactory::card( $id );
-		$offer   = null === $product ? null : Front::offers()->of( $product );
+		$offer   = null === $product ? null : StructuredDataOutput::offers()->of( $product );
 		return null === $offer ? array() : array(
 			'product:price:amount'   => (string) ( $offer['price'] ?? $offer['lowPrice'] ),
 			'product:price:currency' => (string) $offer['priceCurrency'],
@@ -183,7 +183,7 @@ final class PageMeta {
 	 * @param string $html HTML, may include block comments.
 	 */
 	private static function line( string $html ): string {
-		$text = Front::plain( $html );
+		$text = StructuredDataOutput::plain( $html );
 		return mb_strlen( $text ) <= self::LENGTH ? $text : rtrim( (string) preg_replace( '/\s+\S*$/u', '', mb_substr( $text, 0, self::LENGTH - 1 ) ) ) . '…';
 	}
 }

@@ -21,7 +21,7 @@ const trimmed = ( word: string | undefined ) => word?.trim() || undefined;
 
 /**
  * The custom texts as props of the page's component. PHP:
- * `View\Cart\Parts\Words`.
+ * `View\Cart\Parts\CartTexts`.
  *
  * @param words        Attributes of the block.
  * @param words.title

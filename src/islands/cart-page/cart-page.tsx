@@ -12,7 +12,7 @@ import { ARRIVALS } from './layout';
 import { EmptyPage } from './empty-page';
 import { Totals } from './totals';
 
-/** The cart page without a custom layout. Twin of `View\Cart\Page::standard()`. */
+/** The cart page without a custom layout. Twin of `View\Cart\CartContent::standard()`. */
 const Standard = ( {
 	props,
 	couponFailed,
@@ -56,7 +56,7 @@ const Standard = ( {
 };
 
 /**
- * Content of the `.vitrine-cart` root. Twin of `View\Cart\Page`.
+ * Content of the `.vitrine-cart` root. Twin of `View\Cart\CartContent`.
  *
  * @param props What to show.
  * @see spec 2.5, 3.1, 5.2

@@ -3,7 +3,7 @@ import type { ShopProps } from '../types';
 import type { OwnWords } from './layout';
 
 /**
- * The message and link of an empty cart. Twin of `View\Cart\Page::empty_page()`.
+ * The message and link of an empty cart. Twin of `View\Cart\CartContent::empty_page()`.
  *
  * @param props
  * @param props.shop

@@ -1,4 +1,4 @@
-/** Custom texts of a part. PHP: `View\Cart\Parts\Words`. */
+/** Custom texts of a part. PHP: `View\Cart\Parts\CartTexts`. */
 export interface OwnWords {
 	title?: string | undefined;
 	text?: string | undefined;

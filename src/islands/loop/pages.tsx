@@ -64,7 +64,7 @@ const Numbered = ( { number, ...props }: Props & { number: number } ) => {
 
 /**
  * The pagination of a listing: page numbers, previous and next links only, or a
- * "load more" link. Twin of `View\Loop\Pages`.
+ * "load more" link. Twin of `View\Loop\LoopPagination`.
  *
  * @param props
  */

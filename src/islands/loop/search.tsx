@@ -14,7 +14,7 @@ interface Props extends LoopSearchProps {
 }
 
 /**
- * The search field of a listing. Twin of `View\Loop\Search`.
+ * The search field of a listing. Twin of `View\Loop\LoopSearch`.
  *
  * @param props
  */

@@ -25,7 +25,7 @@ export interface LoopApplyProps {
 	kind?: FilterKind;
 }
 
-/** PHP: `View\Loop\Search::props()`. */
+/** PHP: `View\Loop\LoopSearch::props()`. */
 export interface LoopSearchProps extends LoopControlProps {
 	placeholder: string;
 	/** Button text. */
@@ -49,7 +49,7 @@ export interface LoopResetProps {
 	idle: boolean;
 }
 
-/** PHP: `View\Loop\Pages::props()`. */
+/** PHP: `View\Loop\LoopPagination::props()`. */
 export interface LoopPagesProps {
 	/** `scroll`: like `more`, but the next page is loaded on scrolling. */
 	kind: 'numbers' | 'neighbours' | 'more' | 'scroll';

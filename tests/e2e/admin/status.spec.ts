@@ -12,7 +12,7 @@ for ( const width of [ 1280, 390 ] ) {
 		site,
 	} ) => {
 		await site.php(
-			`wp_trash_post( Vitrine\\Commerce\\Builtin\\Pages::ids()['cart'] );`
+			`wp_trash_post( Vitrine\\Commerce\\Builtin\\BuiltinPages::ids()['cart'] );`
 		);
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( STATUS );
@@ -26,7 +26,7 @@ for ( const width of [ 1280, 390 ] ) {
 		await expectAccessible( page, '.vitrine-status' );
 
 		await site.php(
-			`$id = Vitrine\\Commerce\\Builtin\\Pages::ids()['cart']; wp_untrash_post( $id ); wp_publish_post( $id );`
+			`$id = Vitrine\\Commerce\\Builtin\\BuiltinPages::ids()['cart']; wp_untrash_post( $id ); wp_publish_post( $id );`
 		);
 		await page.getByRole( 'button', { name: 'Check again' } ).click();
 		await expect( page.getByText( 'Needs attention' ) ).toHaveCount( 0 );

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 
 require_once dirname( __DIR__, 2 ) . '/php/Commerce/Builtin/Checkout/Jar.php';
@@ -19,7 +19,7 @@ global $wpdb;
 $vitrine_read  = static fn ( string $folder ): array => array_map( 'file_get_contents', (array) glob( VITRINE_SITE_PRIVATE . "/$folder/*" ) );
 $vitrine_carts = array();
 foreach ( $args['shoppers'] as $vitrine_one ) {
-	$vitrine_carts[ $vitrine_one['email'] ] = ( new Engine( new Jar( $vitrine_one['cookies'] ) ) )->cart()->snapshot()->count();
+	$vitrine_carts[ $vitrine_one['email'] ] = ( new BuiltinEngine( new Jar( $vitrine_one['cookies'] ) ) )->cart()->snapshot()->count();
 }
 echo wp_json_encode(
 	array(

@@ -11,8 +11,8 @@ declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Modules\Wallet\Config;
@@ -36,13 +36,13 @@ if ( 0 === $vitrine_product ) {
 		)
 	);
 	update_option( 'faults_product', $vitrine_product );
-	Coupons::save( new Coupon( 0, 'faults', Coupon::PERCENT, 1000 ) );
+	CouponStore::save( new Coupon( 0, 'faults', Coupon::PERCENT, 1000 ) );
 	WalletSide::switch_on();
 }
 $vitrine_shoppers = array();
 for ( $vitrine_n = 0; $vitrine_n < $args['count']; $vitrine_n++ ) {
 	$vitrine_jar    = new Jar();
-	$vitrine_engine = new Engine( $vitrine_jar );
+	$vitrine_engine = new BuiltinEngine( $vitrine_jar );
 	$vitrine_engine->cart()->add( new AddRequest( $vitrine_product, 2 ) );
 	$vitrine_engine->cart()->apply_coupon( 'faults' );
 	$vitrine_one = array(

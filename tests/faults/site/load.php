@@ -42,7 +42,7 @@ add_action(
 		if ( ! isset( $_GET['faults_paid'] ) ) {
 			return;
 		}
-		$services = new Vitrine\Commerce\Builtin\Checkout\OrderServices( new Vitrine\Commerce\Builtin\Engine() );
+		$services = new Vitrine\Commerce\Builtin\Checkout\OrderServices( new Vitrine\Commerce\Builtin\BuiltinEngine() );
 		$moved    = $services->changes->move( (int) $_GET['faults_paid'], 'processing' );
 		// phpcs:enable
 		wp_send_json( array( 'paid' => ! is_wp_error( $moved ) ) );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Ajax;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
@@ -122,7 +122,7 @@ final class NoncesTest extends ShopTestCase {
 	 */
 	private function nonce_of( Visitor $visitor, string $field, int $ticks ): string {
 		$_COOKIE = $visitor->cookies;
-		$action  = ( 'security' === $field ? 'vitrine_cart_' : 'vitrine_quantity_' ) . ( new Engine() )->cart()->session_token();
+		$action  = ( 'security' === $field ? 'vitrine_cart_' : 'vitrine_quantity_' ) . ( new BuiltinEngine() )->cart()->session_token();
 		$nonce   = static fn( int $tick ): string => substr( wp_hash( $tick . '|' . $action . '|0|', 'nonce' ), -12, 10 );
 		$now     = (int) wp_nonce_tick( $action );
 		$this->assertSame( wp_create_nonce( $action ), $nonce( $now ), 'Computed like wp_create_nonce().' );

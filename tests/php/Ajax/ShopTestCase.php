@@ -71,7 +71,7 @@ abstract class ShopTestCase extends TestCase {
 				),
 			)
 		);
-		$product = ( new \Vitrine\Commerce\Builtin\Engine() )->catalog()->find( $id );
+		$product = ( new \Vitrine\Commerce\Builtin\BuiltinEngine() )->catalog()->find( $id );
 		return array( $id, array_map( static fn( $variation ): int => $variation->id, $product->variations ) );
 	}
 

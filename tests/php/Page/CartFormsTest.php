@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Page;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\Support\Environment;
 
 /**
@@ -22,7 +22,7 @@ final class CartFormsTest extends FormTestCase {
 	 * @testdox The cart page's forms and links update quantities, apply and remove a coupon, remove and restore an item
 	 */
 	public function test_the_cart_page(): void {
-		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
 		list( $visitor, $key ) = $this->shopper();
 		$proof                 = $this->proof( $this->cart_page( $visitor ) );
 

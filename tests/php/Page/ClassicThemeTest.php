@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
 use Vitrine\Templates\Classic\MenuItems;
@@ -186,7 +186,7 @@ final class ClassicThemeTest extends TestCase {
 		}
 		$this->assertSame( array( '#vitrine-cart', '#vitrine-account' ), array_map( static fn ( int $id ): string => wp_setup_nav_menu_item( get_post( $id ) )->url, $saved ) );
 		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
-		$account = (int) Pages::ids()['account'];
+		$account = (int) BuiltinPages::ids()['account'];
 		$slug    = get_post_field( 'post_name', $account );
 		$move    = static fn ( string $name ): int => wp_update_post(
 			array(

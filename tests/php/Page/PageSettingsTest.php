@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\EndpointUrls;
 use Vitrine\Contract;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Page\PageSettings;
@@ -314,7 +314,7 @@ final class PageSettingsTest extends TestCase {
 		$said = PageSettings::all( Plugin::engine() );
 		$this->assertSame( $plain['ajax_url'] . '?lang=de', $said['ajax_url'] );
 		$this->assertSame( home_url( '/de/?wc-ajax=%%endpoint%%' ), $said['endpoint_url'] );
-		$this->assertSame( home_url( '/de/?wc-ajax=suggest' ), Addresses::url( 'endpoints.suggest' ) );
+		$this->assertSame( home_url( '/de/?wc-ajax=suggest' ), EndpointUrls::url( 'endpoints.suggest' ) );
 
 		// With a query string, which the home page has then, too.
 		add_filter( 'wpml_home_url', static fn (): string => home_url( '/?lang=de' ), 20 );

@@ -11,8 +11,8 @@ namespace Vitrine\Tests\Page;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Page\Assets;
-use Vitrine\Settings\Admin\Screen as SettingsScreen;
-use Vitrine\Modules\PreviewPanel\Screen;
+use Vitrine\Settings\Admin\SettingsScreen;
+use Vitrine\Modules\PreviewPanel\PreviewScreen;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -29,17 +29,17 @@ final class ScriptTranslationsTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$root = dirname( VITRINE_FILE ) . '/build/';
 		Assets::register();
-		Screen::enqueue();
+		PreviewScreen::enqueue();
 		set_current_screen( 'vitrine_product' );
 		Admin::enqueue();
 		wp_set_current_user( 1 );
 		SettingsScreen::enqueue();
-		\Vitrine\Settings\Beside\Screen::enqueue();
-		\Vitrine\Move\Admin\Screen::enqueue();
-		\Vitrine\Setup\Admin\Screen::enqueue();
-		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen::enqueue();
+		\Vitrine\Settings\Beside\FeaturesScreen::enqueue();
+		\Vitrine\Move\Admin\MoveScreen::enqueue();
+		\Vitrine\Setup\Admin\SetupScreen::enqueue();
+		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportScreen::enqueue();
 		set_current_screen( 'post' );
-		Screen::enqueue_in_editor();
+		PreviewScreen::enqueue_in_editor();
 		\Vitrine\Editor\Scripts::enqueue();
 		set_current_screen( 'front' );
 

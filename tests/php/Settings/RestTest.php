@@ -14,7 +14,7 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -89,7 +89,7 @@ final class RestTest extends TestCase {
 	 * @testdox Saves a valid value of every setting, rejects an invalid one by name, and returns what is stored
 	 */
 	public function test_every_setting(): void {
-		foreach ( array( array( Settings::OPTION, Schema::fields() ), array( ShopOptions::OPTION, Shop::fields() ) ) as list( $option, $fields ) ) {
+		foreach ( array( array( Settings::OPTION, Schema::fields() ), array( ShopOptions::OPTION, ShopSettings::fields() ) ) as list( $option, $fields ) ) {
 			foreach ( $fields as $key => $field ) {
 				update_option( $option, array() );
 				list( $good, $bad ) = self::samples( $field );

@@ -12,10 +12,10 @@ namespace Vitrine\Tests\Settings;
 use Vitrine\Contract;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
-use Vitrine\Settings\Admin\Screen;
+use Vitrine\Settings\Admin\SettingsScreen;
 use Vitrine\Settings\Admin\ScreenData;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -39,7 +39,7 @@ final class ScreenTest extends TestCase {
 		$this->assertSame( 1, preg_match_all( '#<script type="application/json" id="' . Contract::name( 'admin.settings_data' ) . '">([^<]*)</script>#', $page->body, $found ) );
 		$data   = json_decode( $found[1][0], true, 16, JSON_THROW_ON_ERROR );
 		$fields = array_merge( ...array_column( $data['groups'], 'fields' ) );
-		$this->assertSame( array_keys( Shop::fields() + Schema::fields() ), array_column( $fields, 'key' ) );
+		$this->assertSame( array_keys( ShopSettings::fields() + Schema::fields() ), array_column( $fields, 'key' ) );
 		$this->assertSame( array( 'shop', ...array_keys( Schema::groups() ) ), array_column( $data['groups'], 'id' ) );
 		$this->assertSame( array( 'woocommerce' ), array_column( array_filter( $data['groups'], static fn ( array $group ): bool => ! $group['shown'] ), 'id' ) );
 		$this->assertContains( 'Evening', array_column( $data['palettes'], 'name' ) );
@@ -80,7 +80,7 @@ final class ScreenTest extends TestCase {
 	 * @testdox The plugin list links to the settings screen and its tabs
 	 */
 	public function test_links(): void {
-		$this->assertStringContainsString( 'options-general.php?page=vitrine-settings"', Screen::add_link( array() )[0] );
-		$this->assertStringEndsWith( 'page=vitrine-settings&tab=wallet', Screen::url( 'wallet' ) );
+		$this->assertStringContainsString( 'options-general.php?page=vitrine-settings"', SettingsScreen::add_link( array() )[0] );
+		$this->assertStringEndsWith( 'page=vitrine-settings&tab=wallet', SettingsScreen::url( 'wallet' ) );
 	}
 }

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -34,7 +34,7 @@ final class ShopTest extends TestCase {
 			'shipping_free_from'      => '60',
 			'cart_redirect_after_add' => '1',
 		);
-		update_option( ShopOptions::OPTION, Shop::option( $form ) );
+		update_option( ShopOptions::OPTION, ShopSettings::option( $form ) );
 
 		$options = ShopOptions::get();
 		$this->assertSame( 'USD', $options->currency->code );
@@ -43,8 +43,8 @@ final class ShopTest extends TestCase {
 		$this->assertSame( 495, $options->shipping[0]['cost'] );
 		$this->assertSame( 6000, $options->shipping[0]['free_from'] );
 		$this->assertTrue( $options->cart_redirect_after_add );
-		$this->assertSame( '4.95', Shop::values()['shipping_cost'] );
-		$this->assertSame( '60.00', Shop::values()['shipping_free_from'] );
+		$this->assertSame( '4.95', ShopSettings::values()['shipping_cost'] );
+		$this->assertSame( '60.00', ShopSettings::values()['shipping_free_from'] );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class ShopTest extends TestCase {
 	public function test_an_empty_threshold_is_none(): void {
 		update_option(
 			ShopOptions::OPTION,
-			Shop::option( array( 'shipping_free_from' => '' ) )
+			ShopSettings::option( array( 'shipping_free_from' => '' ) )
 		);
 
 		$this->assertNull( ShopOptions::get()->shipping[0]['free_from'] );
@@ -70,7 +70,7 @@ final class ShopTest extends TestCase {
 				'post_title'  => 'Terms',
 			)
 		);
-		$save = static fn ( string $id ) => update_option( ShopOptions::OPTION, Shop::option( array( 'terms_page' => $id ) ) );
+		$save = static fn ( string $id ) => update_option( ShopOptions::OPTION, ShopSettings::option( array( 'terms_page' => $id ) ) );
 		$save( (string) $page );
 		$this->assertSame( $page, ShopOptions::get()->terms_page );
 		$save( '999999' );
@@ -81,7 +81,7 @@ final class ShopTest extends TestCase {
 				'post_status' => 'draft',
 			)
 		);
-		$this->assertArrayHasKey( $page, Shop::fields()['terms_page']->choices );
+		$this->assertArrayHasKey( $page, ShopSettings::fields()['terms_page']->choices );
 		$save( '0' );
 		$this->assertSame( 0, ShopOptions::get()->terms_page );
 	}
@@ -103,7 +103,7 @@ final class ShopTest extends TestCase {
 				'shipping' => array( ShopOptions::get()->shipping[0], $express ),
 			)
 		);
-		update_option( ShopOptions::OPTION, Shop::option( array( 'low_stock' => 2 ) ) );
+		update_option( ShopOptions::OPTION, ShopSettings::option( array( 'low_stock' => 2 ) ) );
 
 		$this->assertSame( 700, ShopOptions::get()->tax_rate );
 		$this->assertSame( 2, ShopOptions::get()->low_stock );

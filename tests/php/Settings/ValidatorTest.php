@@ -15,7 +15,7 @@ use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Admin\ScreenData;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -40,7 +40,7 @@ final class ValidatorTest extends TestCase {
 	 */
 	private static function fields(): array {
 		$words = static fn (): string => 'Example';
-		return Schema::fields() + Shop::fields() + array(
+		return Schema::fields() + ShopSettings::fields() + array(
 			'example_origin' => Field::text( $words, null, null, Formats::ORIGIN ),
 			'example_id'     => Field::text( $words, null, null, Formats::ID ),
 			'example_secret' => Field::secret( $words, $words, 32 ),
@@ -95,9 +95,9 @@ final class ValidatorTest extends TestCase {
 		foreach ( Schema::fields() as $key => $field ) {
 			$this->assertNull( Validator::problem( $field, $field->fallback ), $key );
 		}
-		foreach ( Shop::defaults() as $key => $value ) {
-			$this->assertNull( Validator::problem( Shop::fields()[ $key ], $value ), $key );
+		foreach ( ShopSettings::defaults() as $key => $value ) {
+			$this->assertNull( Validator::problem( ShopSettings::fields()[ $key ], $value ), $key );
 		}
-		$this->assertSame( array(), array_intersect_key( Schema::fields(), Shop::fields() ) );
+		$this->assertSame( array(), array_intersect_key( Schema::fields(), ShopSettings::fields() ) );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Setup;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
@@ -41,11 +41,11 @@ final class SetupTest extends TestCase {
 	public function test_refuses( string $role, string $path, array $body, int $status ): void {
 		self::be( $role );
 		self::make_pages();
-		wp_trash_post( Pages::ids()['cart'] );
-		$before = array( get_option( Progress::OPTION ), Pages::ids() );
+		wp_trash_post( BuiltinPages::ids()['cart'] );
+		$before = array( get_option( Progress::OPTION ), BuiltinPages::ids() );
 
 		$this->assertSame( $status, $this->send( $path, $body )->get_status() );
-		$this->assertSame( $before, array( get_option( Progress::OPTION ), Pages::ids() ) );
+		$this->assertSame( $before, array( get_option( Progress::OPTION ), BuiltinPages::ids() ) );
 		$this->assertSame( array(), SampleProducts::ids() );
 	}
 
@@ -133,7 +133,7 @@ final class SetupTest extends TestCase {
 		$this->assertNotContains( 'payments', $done() );
 		update_option( ShopOptions::OPTION, array( Shipping::PART => array( 'zones' => array() ) ) );
 		$this->assertNotContains( 'shipping', $done() );
-		wp_update_post( array( 'ID' => Pages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => BuiltinPages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$this->assertNotContains( 'pages', $done() );
 		update_option( Settings::OPTION, array( 'header_mini_cart' => 'off' ) );
 		$this->assertSame( array( 'look' ), $done() );
@@ -145,21 +145,21 @@ final class SetupTest extends TestCase {
 	public function test_pages(): void {
 		self::be( 'administrator' );
 		self::make_pages();
-		$before = Pages::ids();
+		$before = BuiltinPages::ids();
 		wp_trash_post( $before['cart'] );
 		wp_delete_post( $before['shop'], true );
 		wp_update_post( array( 'ID' => $before['account'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$status = static fn (): array => array_column( ShopPages::all(), 'status', 'id' );
 		$this->assertSame( array( 'missing', 'trash', 'publish', 'draft' ), array_values( $status() ) );
 		// The automatic creation does not restore deleted pages.
-		Pages::create();
-		$this->assertSame( $before, Pages::ids() );
+		BuiltinPages::create();
+		$this->assertSame( $before, BuiltinPages::ids() );
 
 		$this->assertSame( 200, $this->send( '/setup/pages', array() )->get_status() );
 		$this->assertSame( array( 'publish', 'publish', 'publish', 'draft' ), array_values( $status() ) );
-		$this->assertSame( array( $before['checkout'], $before['account'] ), array( Pages::ids()['checkout'], Pages::ids()['account'] ) );
-		$this->assertSame( get_permalink( Pages::ids()['shop'] ), Pages::url( 'shop' ) );
-		$this->assertSame( array( 'vitrine_cart' => 'Cart page' ), PageStates::add( array(), get_post( Pages::ids()['cart'] ) ) );
+		$this->assertSame( array( $before['checkout'], $before['account'] ), array( BuiltinPages::ids()['checkout'], BuiltinPages::ids()['account'] ) );
+		$this->assertSame( get_permalink( BuiltinPages::ids()['shop'] ), BuiltinPages::url( 'shop' ) );
+		$this->assertSame( array( 'vitrine_cart' => 'Cart page' ), PageStates::add( array(), get_post( BuiltinPages::ids()['cart'] ) ) );
 		$this->assertSame( array(), PageStates::add( array(), get_post( $before['cart'] ) ) );
 	}
 
@@ -210,7 +210,7 @@ final class SetupTest extends TestCase {
 		$this->assertFalse( ShopPages::is_in_menu() );
 		$menu( '<!-- wp:page-list /-->' );
 		$this->assertTrue( ShopPages::is_in_menu() );
-		$menu( sprintf( '<!-- wp:navigation-link {"label":"Buy","type":"page","id":%d,"url":"http://elsewhere.test/?page_id=1"} /-->', Pages::ids()['shop'] ) );
+		$menu( sprintf( '<!-- wp:navigation-link {"label":"Buy","type":"page","id":%d,"url":"http://elsewhere.test/?page_id=1"} /-->', BuiltinPages::ids()['shop'] ) );
 		$this->assertTrue( ShopPages::is_in_menu() );
 	}
 
@@ -289,8 +289,8 @@ final class SetupTest extends TestCase {
 	 * Creates pages for this test, since all tests share those of the initial site.
 	 */
 	private static function make_pages(): void {
-		update_option( Pages::OPTION, array() );
-		Pages::create();
+		update_option( BuiltinPages::OPTION, array() );
+		BuiltinPages::create();
 	}
 
 	/**

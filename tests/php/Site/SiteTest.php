@@ -13,7 +13,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\Site\ComingSoon;
 use Vitrine\Site\Palette;
 use Vitrine\Modules\PreviewPanel\Design;
-use Vitrine\Site\Preview\Front;
+use Vitrine\Site\Preview\PreviewFront;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
@@ -113,7 +113,7 @@ final class SiteTest extends TestCase {
 				'prefix' => '--',
 				'names'  => array( 'own-color-0', 'own-color-1' ),
 			),
-			Front::settings()['variables'][0]
+			PreviewFront::settings()['variables'][0]
 		);
 		self::assertSame( 0, Design::all()['global_styles'], 'A palette kept in the theme’s own variables is not applied as global styles.' );
 

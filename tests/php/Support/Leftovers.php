@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 
@@ -31,7 +31,7 @@ final class Leftovers {
 		update_option( Settings::OPTION, array( 'remove_data' => $is_to_go ) );
 		$mug = Shopper::product( array( 'categories' => array( 'Cups', 'Cups > Large' ) ) );
 		update_post_meta( $mug, '_edit_lock', '1:1' );
-		update_post_meta( Pages::ids()['cart'], 'vitrine_stick_header', 'disabled' );
+		update_post_meta( BuiltinPages::ids()['cart'], 'vitrine_stick_header', 'disabled' );
 		$user  = 1;
 		$buyer = wp_get_current_user()->ID;
 		wp_set_current_user( $user );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Reviews\Ratings;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Page\Assets;
@@ -105,7 +105,7 @@ final class CollectionTest extends TestCase {
 		$this->assertSame( array(), $this->names( $block ) );
 		$this->assertSame( '', $this->block( 'product-listing', $block ) );
 
-		$GLOBALS['wp']->main( 'page_id=' . Pages::ids()['cart'] );
+		$GLOBALS['wp']->main( 'page_id=' . BuiltinPages::ids()['cart'] );
 		$html = $this->block( 'product-listing', $block );
 		$this->assertStringContainsString( 'data-vitrine-cross-sells="' . $cup . '"', $html );
 		$this->assertCount( 1, $this->find( $html, '//li' ) );

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\View;
 use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
-use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Checkout\Fields\EmailMessage;
 use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Review\CouponBox;
@@ -26,9 +26,9 @@ use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
 use Vitrine\View\Loop\Filter;
 use Vitrine\View\Loop\NoResults;
-use Vitrine\View\Loop\Pages;
+use Vitrine\View\Loop\LoopPagination;
 use Vitrine\View\Loop\Reset;
-use Vitrine\View\Loop\Search;
+use Vitrine\View\Loop\LoopSearch;
 use Vitrine\View\Loop\Sort;
 use Vitrine\View\Markup;
 
@@ -81,7 +81,7 @@ final class Fixtures {
 		$props   = $fixture['props'];
 		return (string) match ( $fixture['component'] ) {
 			'CartContents' => CartContents::html( $props['cart'], $props['shop'], $props['state'] ?? array() ),
-			'CartPage'     => Page::render( $props ),
+			'CartPage'     => CartContent::render( $props ),
 			'Card'         => Card::render( $props['card'], $props['currency'], $props['badge'], $props['options'] ?? array() ),
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
 			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
@@ -97,9 +97,9 @@ final class Fixtures {
 			'LoopFailure'  => Failure::render( $props ),
 			'LoopFilter'   => Filter::render( $props ),
 			'LoopNoResults'  => NoResults::render( $props ),
-			'LoopPages'    => Pages::render( $props ),
+			'LoopPages'    => LoopPagination::render( $props ),
 			'LoopReset'    => Reset::render( $props ),
-			'LoopSearch'   => Search::render( $props ),
+			'LoopSearch'   => LoopSearch::render( $props ),
 			'LoopSort'     => Sort::render( $props ),
 			'DrawerPanel'  => CartDrawer::panel( $props['title'], $props['cart'], $props['shop'] ),
 		};

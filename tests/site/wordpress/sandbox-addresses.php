@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-use Vitrine\Modules\AddressServices\Query;
+use Vitrine\Modules\AddressServices\AddressQuery;
 use Vitrine\Modules\AddressServices\Service;
 use Vitrine\Modules\AddressServices\Suggestion;
 use Vitrine\Modules\AddressServices\Text;
@@ -71,7 +71,7 @@ add_filter(
 				return array_keys( self::ADDRESSES );
 			}
 
-			public function search( Query $query ): array {
+			public function search( AddressQuery $query ): array {
 				if ( 'broken' === $query->text ) {
 					throw new Unavailable( 'Broken on purpose' );
 				}

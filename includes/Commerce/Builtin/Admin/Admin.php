@@ -29,13 +29,13 @@ use Vitrine\Commerce\Builtin\Admin\Products\ProductMessages;
 use Vitrine\Commerce\Builtin\Admin\Products\SwatchesScreen;
 use Vitrine\Commerce\Builtin\Admin\Products\UploadRoute;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportRoute;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportScreen;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
-use Vitrine\Settings\Admin\Screen as SettingsScreen;
+use Vitrine\Settings\Admin\SettingsScreen;
 use Vitrine\Support\Build;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class Admin {
 	public function boot(): void {
 		// For WP-Cron and the REST API; the classes are loaded only then.
 		add_action( 'vitrine_import_expire', array( Job::class, 'expire' ) );
-		add_action( 'rest_api_init', array( Route::class, 'register' ) );
+		add_action( 'rest_api_init', array( ImportRoute::class, 'register' ) );
 		add_action( 'rest_api_init', array( UploadRoute::class, 'register' ) );
 		if ( ! is_admin() ) {
 			return;
@@ -90,12 +90,12 @@ final class Admin {
 	 * Adds the menu, for users who can see orders or edit products.
 	 */
 	public function menu(): void {
-		$needs  = Screen::capability();
+		$needs  = AdminScreen::capability();
 		$orders = new OrdersScreen( $this->services );
-		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', current_user_can( $needs ) ? $needs : 'edit_' . ContentTypes::PRODUCT . 's', Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
+		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', current_user_can( $needs ) ? $needs : 'edit_' . ContentTypes::PRODUCT . 's', AdminScreen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
 		// First, although WordPress has already added the products: it is the target of
 		// the menu itself.
-		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ), 0 );
+		add_submenu_page( AdminScreen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, AdminScreen::ORDERS, array( $orders, 'render' ), 0 );
 		add_action( "load-$hook", array( $orders, 'load' ) );
 	}
 
@@ -103,15 +103,15 @@ final class Admin {
 	 * Adds the items after the products.
 	 */
 	public static function menu_below_products(): void {
-		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
-		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), Screen::capability( Screen::COUPONS ), Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
+		add_submenu_page( AdminScreen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), AdminScreen::capability( AdminScreen::CUSTOMERS ), AdminScreen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
+		add_submenu_page( AdminScreen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), AdminScreen::capability( AdminScreen::COUPONS ), AdminScreen::COUPONS, array( CouponsScreen::class, 'render' ) );
 	}
 
 	/**
 	 * Adds a link to the settings, for users who can open them.
 	 */
 	public static function settings_menu(): void {
-		add_submenu_page( Screen::ORDERS, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), SettingsScreen::CAPABILITY, SettingsScreen::url() );
+		add_submenu_page( AdminScreen::ORDERS, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), SettingsScreen::CAPABILITY, SettingsScreen::url() );
 	}
 
 	/**
@@ -119,7 +119,7 @@ final class Admin {
 	 */
 	public static function enqueue(): void {
 		$screen = get_current_screen();
-		$pages  = array( Screen::ORDERS, Screen::CUSTOMERS, Screen::COUPONS );
+		$pages  = array( AdminScreen::ORDERS, AdminScreen::CUSTOMERS, AdminScreen::COUPONS );
 		$ours   = null !== $screen && ( ContentTypes::PRODUCT === $screen->post_type || array() !== array_filter( $pages, static fn ( string $page ): bool => str_contains( $screen->id, $page ) ) );
 		if ( ! $ours ) {
 			return;
@@ -128,7 +128,7 @@ final class Admin {
 		if ( ContentTypes::PRODUCT === $screen->id ) {
 			wp_enqueue_media();
 		}
-		if ( in_array( $screen->id, array( ContentTypes::PRODUCT, 'edit-' . ContentTypes::PRODUCT ), true ) || str_contains( $screen->id, Screen::ORDERS ) || str_contains( $screen->id, Screen::COUPONS ) ) {
+		if ( in_array( $screen->id, array( ContentTypes::PRODUCT, 'edit-' . ContentTypes::PRODUCT ), true ) || str_contains( $screen->id, AdminScreen::ORDERS ) || str_contains( $screen->id, AdminScreen::COUPONS ) ) {
 			Build::register_script( Build::ADMIN, 'admin' );
 			wp_enqueue_script( Build::ADMIN );
 		}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
@@ -218,6 +218,6 @@ final class CartChanges {
 	 */
 	private static function objections( CartData $cart ): array {
 		$facts = FactsLoader::of( $cart->items );
-		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), ShopOptions::get(), gmdate( 'Y-m-d H:i:s' ) )->objections;
+		return Pricing::of( $cart, $facts, CouponStore::find( $cart->coupons ), ShopOptions::get(), gmdate( 'Y-m-d H:i:s' ) )->objections;
 	}
 }

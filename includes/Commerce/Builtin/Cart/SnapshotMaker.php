@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Catalog\ProductFactory;
 use Vitrine\Commerce\Builtin\Catalog\Visibility;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Regions\Location;
@@ -34,8 +34,8 @@ final class SnapshotMaker {
 
 	private const CROSS_SELLS = 4;
 
-	/** @param Catalog $catalog Catalog for cross-sells. */
-	public function __construct( private readonly Catalog $catalog ) {}
+	/** @param BuiltinCatalog $catalog Catalog for cross-sells. */
+	public function __construct( private readonly BuiltinCatalog $catalog ) {}
 
 	/**
 	 * Creates a snapshot.
@@ -84,7 +84,7 @@ final class SnapshotMaker {
 	 */
 	public static function price( CartData $cart, array $facts, ShopOptions $options, int $user_id ): Pricing {
 		$sent_to = Whereabouts::shipping( $cart->address, $user_id );
-		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), $sent_to, static fn ( array $totals ): array => self::fees( $totals, $cart, $sent_to ) );
+		return Pricing::of( $cart, $facts, CouponStore::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), $sent_to, static fn ( array $totals ): array => self::fees( $totals, $cart, $sent_to ) );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalog;
 
 use Vitrine\Commerce\Builtin\Catalog\Index\Spelling;
-use Vitrine\Commerce\Builtin\Catalog\Index\Words;
+use Vitrine\Commerce\Builtin\Catalog\Index\IndexWords;
 use Vitrine\Commerce\Builtin\Catalog\Index\WordTable;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -202,7 +202,7 @@ final class ProductSearch {
 	 */
 	private static function words( string $search ): array {
 		$words = preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY );
-		return array_slice( false === $words ? array() : $words, 0, Words::MOST_SEARCHED );
+		return array_slice( false === $words ? array() : $words, 0, IndexWords::MOST_SEARCHED );
 	}
 
 	/**

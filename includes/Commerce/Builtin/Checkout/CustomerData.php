@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
-use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
 
@@ -40,7 +40,7 @@ final class CustomerData {
 				'shipping_first_name' => $user->first_name,
 				'shipping_last_name'  => $user->last_name,
 			);
-			foreach ( Fields::groups( array(), array() ) as $fields ) {
+			foreach ( CheckoutFields::groups( array(), array() ) as $fields ) {
 				foreach ( $fields as $field ) {
 					$saved = get_user_meta( $user_id, $field['name'], true );
 					if ( is_string( $saved ) && '' !== $saved ) {
@@ -79,7 +79,7 @@ final class CustomerData {
 	 */
 	public static function remember_order( int $user_id, Order $order ): void {
 		$values = array( 'billing_email' => $order->email );
-		foreach ( array( Fields::BILLING => $order->billing, Fields::SHIPPING => $order->shipping ) as $group => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		foreach ( array( CheckoutFields::BILLING => $order->billing, CheckoutFields::SHIPPING => $order->shipping ) as $group => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
 			foreach ( $address as $part => $value ) {
 				$values[ "{$group}_$part" ] = $value;
 			}
@@ -97,7 +97,7 @@ final class CustomerData {
 	 * @return list<string>
 	 */
 	public static function keys(): array {
-		$groups = array_diff_key( Fields::groups( array(), array() ), array( Fields::ORDER => true ) );
+		$groups = array_diff_key( CheckoutFields::groups( array(), array() ), array( CheckoutFields::ORDER => true ) );
 		return array_column( array_merge( ...array_values( $groups ) ), 'name' );
 	}
 

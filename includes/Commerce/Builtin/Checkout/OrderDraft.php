@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
-use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
@@ -60,7 +60,7 @@ final class OrderDraft {
 			$customer_id,
 			$form->values['billing_email'],
 			$items,
-			$form->address( Fields::BILLING ),
+			$form->address( CheckoutFields::BILLING ),
 			$cart->needs_shipping ? $form->destination() : array(),
 			$cart->coupons,
 			$cart->totals,

@@ -14,12 +14,12 @@ use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualOrders;
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\Attempts;
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadRoute;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderPayments;
 use Vitrine\Commerce\Builtin\Orders\OrderPrivacy;
-use Vitrine\Commerce\Builtin\Orders\Orders;
+use Vitrine\Commerce\Builtin\Orders\BuiltinOrders;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
@@ -95,8 +95,8 @@ final class OrderServices {
 	 */
 	private readonly Outbox $outbox;
 
-	/** @param Engine $engine Engine of the visitor. */
-	public function __construct( private readonly Engine $engine ) {
+	/** @param BuiltinEngine $engine Engine of the visitor. */
+	public function __construct( private readonly BuiltinEngine $engine ) {
 		global $wpdb;
 		$this->store    = new OrderStore( $wpdb, $engine->received_url( ... ) );
 		$this->notes    = new OrderNotes( $wpdb );
@@ -127,16 +127,16 @@ final class OrderServices {
 	/**
 	 * Returns the port for existing orders.
 	 */
-	public function orders(): Orders {
-		return new Orders( $this->store );
+	public function orders(): BuiltinOrders {
+		return new BuiltinOrders( $this->store );
 	}
 
 	/**
 	 * Returns the checkout of the visitor.
 	 */
-	public function checkout(): Checkout {
+	public function checkout(): BuiltinCheckout {
 		$cart = $this->engine->cart();
-		return new Checkout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $this->settlement(), $cart ), $this->recovery() );
+		return new BuiltinCheckout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $this->settlement(), $cart ), $this->recovery() );
 	}
 
 	/**

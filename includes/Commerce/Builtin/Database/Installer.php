@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +43,7 @@ final class Installer {
 		try {
 			Schema::install();
 			Schedule::ensure();
-			Pages::create();
+			BuiltinPages::create();
 			// The next request creates them, when all post types are registered.
 			delete_option( 'rewrite_rules' );
 		} finally {

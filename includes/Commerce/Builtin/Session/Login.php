@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Session;
 
-use Vitrine\Commerce\Builtin\Cart\Cart;
+use Vitrine\Commerce\Builtin\Cart\BuiltinCart;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Database\Transaction;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +25,12 @@ final class Login {
 	 * Creates the handler for a visitor.
 	 *
 	 * @param Session   $session Session of the visitor.
-	 * @param Cart      $cart    Cart of the visitor.
+	 * @param BuiltinCart      $cart    Cart of the visitor.
 	 * @param CartStore $store   Cart store.
 	 */
 	public function __construct(
 		private readonly Session $session,
-		private readonly Cart $cart,
+		private readonly BuiltinCart $cart,
 		private readonly CartStore $store = new CartStore(),
 	) {}
 
@@ -73,7 +73,7 @@ final class Login {
 	 */
 	public function hint(): void {
 		$is_missed = $this->session->user_id() > 0 && ! $this->session->is_hinted();
-		$is_gone   = $this->session->is_hinted() && Pages::is( 'checkout' ) && array() === $this->cart->snapshot()->lines;
+		$is_gone   = $this->session->is_hinted() && BuiltinPages::is( 'checkout' ) && array() === $this->cart->snapshot()->lines;
 		if ( $is_missed || $is_gone ) {
 			$this->cart->set_cookies();
 		}

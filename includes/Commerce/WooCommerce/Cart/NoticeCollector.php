@@ -65,10 +65,10 @@ final class NoticeCollector {
 		$errors = array();
 		$now    = wc_get_notices();
 		foreach ( array_slice( $now['error'] ?? array(), count( $this->before['error'] ?? array() ) ) as $notice ) {
-			$errors[] = Notices::text( (string) ( $notice['notice'] ?? '' ) );
+			$errors[] = WooCommerceNotices::text( (string) ( $notice['notice'] ?? '' ) );
 		}
 		foreach ( array_slice( $now['success'] ?? array(), count( $this->before['success'] ?? array() ) ) as $notice ) {
-			self::say( Notices::text( (string) ( $notice['notice'] ?? '' ) ) );
+			self::say( WooCommerceNotices::text( (string) ( $notice['notice'] ?? '' ) ) );
 		}
 		$kept = array_filter( array( 'notice' => $now['notice'] ?? array() ) );
 		// array_replace() keeps the order of the queue.

@@ -96,6 +96,6 @@ final class OwnForm {
 			return $answer;
 		}
 		$first = reset( $errors );
-		return $answer + array( 'error' => is_array( $first ) ? Notices::text( (string) $first['notice'] ) : true );
+		return $answer + array( 'error' => is_array( $first ) ? WooCommerceNotices::text( (string) $first['notice'] ) : true );
 	}
 }

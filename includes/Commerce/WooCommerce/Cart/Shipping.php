@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Rules\Refusals;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
@@ -46,7 +46,7 @@ final class Shipping {
 				$choices[] = array(
 					'id'      => self::id( $number, (string) $id ),
 					'label'   => self::label( $rate ),
-					'cost'    => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
+					'cost'    => WooCommerceMoney::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
 					'package' => $name,
 					'chosen'  => ( $chosen[ $number ] ?? $default ) === $id,
 				);
@@ -86,7 +86,7 @@ final class Shipping {
 			return 0;
 		}
 		$is_settled = in_array( true, array_column( $choices, 'chosen' ), true );
-		return $is_settled ? Money::minor( $cart->get_shipping_total() + ( $cart->display_prices_including_tax() ? $cart->get_shipping_tax() : 0 ) ) : null;
+		return $is_settled ? WooCommerceMoney::minor( $cart->get_shipping_total() + ( $cart->display_prices_including_tax() ? $cart->get_shipping_tax() : 0 ) ) : null;
 	}
 
 	/**

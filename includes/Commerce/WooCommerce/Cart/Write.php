@@ -92,7 +92,7 @@ final class Write {
 			return $done;
 		}
 		$write->settle();
-		$write->messages = array_merge( $write->messages, Coupons::drop( $write->cart ) );
+		$write->messages = array_merge( $write->messages, WooCommerceCoupons::drop( $write->cart ) );
 		$write->cart->calculate_totals();
 		Memory::say( $write->cart->is_empty() ? $write->settled['messages'] : $write->messages );
 		$notices->end();

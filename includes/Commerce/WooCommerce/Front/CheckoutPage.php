@@ -74,7 +74,7 @@ final class CheckoutPage {
 	 * does not shift when they load.
 	 */
 	public static function keep_room(): void {
-		/** This filter is documented in includes/View/Checkout/Page.php */
+		/** This filter is documented in includes/View/Checkout/CheckoutContent.php */
 		if ( apply_filters( 'vitrine_express_checkout', false ) ) {
 			printf( '<div class="%s"></div>', esc_attr( substr( Contract::name( 'markers.express' ), 1 ) . ' ' . Contract::name( 'markers.express_reserved' ) ) );
 		}

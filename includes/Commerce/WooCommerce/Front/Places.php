@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
-use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
@@ -185,7 +185,7 @@ final class Places {
 			return ! is_user_logged_in() && WC()->checkout()->is_registration_enabled();
 		}
 		if ( str_ends_with( $name, '_terms_and_conditions' ) ) {
-			return Fields::shows_terms();
+			return WooCommerceFields::shows_terms();
 		}
 		return ! in_array( $name, self::WITH_SHIPPING, true ) || ( str_ends_with( $name, '_form' ) ? $cart->needs_shipping_address() : $cart->needs_shipping() );
 	}

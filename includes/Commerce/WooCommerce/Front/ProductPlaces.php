@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\PluginTemplates;
-use Vitrine\Commerce\WooCommerce\Products\Details;
+use Vitrine\Commerce\WooCommerce\Products\WooCommerceDetails;
 use Vitrine\Commerce\WooCommerce\Products\Related;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,7 +82,7 @@ final class ProductPlaces {
 		$all        = array();
 		foreach ( self::ALL as $place ) {
 			$all[ $place ] = static function () use ( $place, $page, $is_layered, &$behind ): string {
-				return Details::during(
+				return WooCommerceDetails::during(
 					$page,
 					static function () use ( $place, $page, $is_layered, &$behind ): string {
 						$html   = array( $place => ( $behind[ $place ] ?? '' ) . self::printed( $place, $is_layered ) );

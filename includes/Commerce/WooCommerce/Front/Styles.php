@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
-use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
+use Vitrine\Commerce\WooCommerce\WooCommercePages;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\RenderedBlocks;
 
@@ -63,7 +63,7 @@ final class Styles {
 	public static function enqueue(): void {
 		$wanted = array(
 			self::MARKS    => self::has_marks(),
-			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page() ),
+			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! WooCommercePages::is_drawn_by_block( 'checkout' ) ) || is_account_page() ),
 			self::BLOCKS   => array() !== array_intersect( self::LAID_OUT, RenderedBlocks::names() ),
 		);
 		array_map( 'wp_enqueue_style', array_keys( array_filter( $wanted ) ) );

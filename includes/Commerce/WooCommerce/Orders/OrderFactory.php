@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Orders;
 
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,7 +84,7 @@ final class OrderFactory {
 		return array_map(
 			static fn ( \WC_Order_Item_Fee $fee ): array => array(
 				'label'  => Names::plain( $fee->get_name() ),
-				'amount' => Money::minor( (float) $fee->get_total() + ( $with_tax ? (float) $fee->get_total_tax() : 0 ) ),
+				'amount' => WooCommerceMoney::minor( (float) $fee->get_total() + ( $with_tax ? (float) $fee->get_total_tax() : 0 ) ),
 			),
 			array_values( $order->get_fees() )
 		);
@@ -108,8 +108,8 @@ final class OrderFactory {
 					'name'         => $product instanceof \WC_Product_Variation ? Names::of( $product ) : Names::plain( $item->get_name() ),
 					'data'         => self::data( $item ),
 					'quantity'     => (int) $item->get_quantity(),
-					'subtotal'     => Money::minor( (float) $item->get_subtotal() + ( $with_tax ? (float) $item->get_subtotal_tax() : 0 ) ),
-					'total'        => Money::minor( (float) $item->get_total() + ( $with_tax ? (float) $item->get_total_tax() : 0 ) ),
+					'subtotal'     => WooCommerceMoney::minor( (float) $item->get_subtotal() + ( $with_tax ? (float) $item->get_subtotal_tax() : 0 ) ),
+					'total'        => WooCommerceMoney::minor( (float) $item->get_total() + ( $with_tax ? (float) $item->get_total_tax() : 0 ) ),
 				);
 			}
 		}
@@ -158,7 +158,7 @@ final class OrderFactory {
 			if ( $item instanceof \WC_Order_Item_Coupon ) {
 				$coupons[] = array(
 					'code'     => $item->get_code(),
-					'discount' => Money::minor( (float) $item->get_discount() + ( self::with_tax() ? (float) $item->get_discount_tax() : 0 ) ),
+					'discount' => WooCommerceMoney::minor( (float) $item->get_discount() + ( self::with_tax() ? (float) $item->get_discount_tax() : 0 ) ),
 				);
 			}
 		}
@@ -176,10 +176,10 @@ final class OrderFactory {
 		$subtotal = array_sum( array_column( self::items( $order ), 'subtotal' ) );
 		return array(
 			'subtotal' => (int) $subtotal,
-			'discount' => Money::minor( (float) $order->get_discount_total() + ( $with_tax ? (float) $order->get_discount_tax() : 0 ) ),
-			'shipping' => array() === $order->get_items( 'shipping' ) && $order->needs_shipping_address() ? null : Money::minor( (float) $order->get_shipping_total() + ( $with_tax ? (float) $order->get_shipping_tax() : 0 ) ),
-			'tax'      => Money::minor( $order->get_total_tax() ),
-			'total'    => Money::minor( $order->get_total() ),
+			'discount' => WooCommerceMoney::minor( (float) $order->get_discount_total() + ( $with_tax ? (float) $order->get_discount_tax() : 0 ) ),
+			'shipping' => array() === $order->get_items( 'shipping' ) && $order->needs_shipping_address() ? null : WooCommerceMoney::minor( (float) $order->get_shipping_total() + ( $with_tax ? (float) $order->get_shipping_tax() : 0 ) ),
+			'tax'      => WooCommerceMoney::minor( $order->get_total_tax() ),
+			'total'    => WooCommerceMoney::minor( $order->get_total() ),
 		);
 	}
 
@@ -189,7 +189,7 @@ final class OrderFactory {
 	 * @param \WC_Order $order WooCommerce order.
 	 */
 	private static function currency( \WC_Order $order ): Currency {
-		$shop = Money::currency();
+		$shop = WooCommerceMoney::currency();
 		$code = $order->get_currency();
 		return $code === $shop->code ? $shop : new Currency( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $shop->position, $shop->decimals, $shop->decimal_separator, $shop->thousand_separator );
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Orders;
 
 use Vitrine\Commerce\Optional\Orders\OriginReport;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,6 +84,6 @@ final class OriginTotals implements OriginReport {
 			'revenue' => 0,
 		);
 		$sums[ $key ]['orders']  += 1;
-		$sums[ $key ]['revenue'] += Money::minor( $order->get_total() );
+		$sums[ $key ]['revenue'] += WooCommerceMoney::minor( $order->get_total() );
 	}
 }

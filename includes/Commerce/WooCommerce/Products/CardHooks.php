@@ -48,7 +48,7 @@ final class CardHooks {
 		if ( ! $page instanceof \WP_Post || ! $known instanceof \WC_Product ) {
 			return array();
 		}
-		return Details::during(
+		return WooCommerceDetails::during(
 			$page,
 			static function () use ( $places, $known ): array {
 				$html = array();

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,9 +52,9 @@ final class Prices {
 	public static function of( \WC_Product $product, array $children = array() ): self {
 		if ( $product instanceof \WC_Product_Variable ) {
 			return new self(
-				Money::minor( $product->get_variation_price( 'min', true ) ),
-				Money::minor( $product->get_variation_price( 'max', true ) ),
-				Money::minor( $product->get_variation_regular_price( 'min', true ) ),
+				WooCommerceMoney::minor( $product->get_variation_price( 'min', true ) ),
+				WooCommerceMoney::minor( $product->get_variation_price( 'max', true ) ),
+				WooCommerceMoney::minor( $product->get_variation_regular_price( 'min', true ) ),
 			);
 		}
 		return $product instanceof \WC_Product_Grouped ? self::together( $children ) : self::one( $product );
@@ -105,6 +105,6 @@ final class Prices {
 	 * @param mixed       $price   Stored price; empty: none.
 	 */
 	private static function shown( \WC_Product $product, mixed $price ): int {
-		return is_numeric( $price ) ? Money::minor( wc_get_price_to_display( $product, array( 'price' => (float) $price ) ) ) : 0;
+		return is_numeric( $price ) ? WooCommerceMoney::minor( wc_get_price_to_display( $product, array( 'price' => (float) $price ) ) ) : 0;
 	}
 }

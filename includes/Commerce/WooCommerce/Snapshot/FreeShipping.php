@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +57,7 @@ final class FreeShipping {
 	 * @return array{minimum: int, remaining: int}|null Null: no amount makes it free.
 	 */
 	private static function of_method( \WC_Shipping_Free_Shipping $method, \WC_Cart $cart ): ?array {
-		$minimum = Money::minor( $method->min_amount );
+		$minimum = WooCommerceMoney::minor( $method->min_amount );
 		$pays    = self::coupon_pays( $cart );
 		if ( $minimum <= 0 || ! in_array( $method->requires, $pays ? array( 'min_amount', 'either', 'both' ) : array( 'min_amount', 'either' ), true ) ) {
 			return null;
@@ -66,7 +66,7 @@ final class FreeShipping {
 		$amount   = $cart->get_displayed_subtotal() - ( 'no' === $method->ignore_discounts ? $discount : 0 );
 		return array(
 			'minimum'   => $minimum,
-			'remaining' => $pays && 'either' === $method->requires ? 0 : max( 0, $minimum - Money::minor( $amount ) ),
+			'remaining' => $pays && 'either' === $method->requires ? 0 : max( 0, $minimum - WooCommerceMoney::minor( $amount ) ),
 		);
 	}
 

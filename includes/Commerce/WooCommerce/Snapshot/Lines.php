@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\WooCommerce\Cart\Facts;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Products\Pictures;
@@ -83,7 +83,7 @@ final class Lines {
 			$fact->sold_individually || self::is_fixed( $key, $item ),
 			$price,
 			max( $price, self::price( $product, $regular, $with_tax ) ),
-			Money::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
+			WooCommerceMoney::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
 			Foreign::of( $cart, $key, $item, $name ),
 			Foreign::is_in_mini_cart( $key, $item ),
 			style: Foreign::style( $key, $item ),
@@ -176,6 +176,6 @@ final class Lines {
 	 */
 	private static function price( \WC_Product $product, float $price, bool $with_tax ): int {
 		$arguments = array( 'price' => $price );
-		return Money::minor( $with_tax ? wc_get_price_including_tax( $product, $arguments ) : wc_get_price_excluding_tax( $product, $arguments ) );
+		return WooCommerceMoney::minor( $with_tax ? wc_get_price_including_tax( $product, $arguments ) : wc_get_price_excluding_tax( $product, $arguments ) );
 	}
 }

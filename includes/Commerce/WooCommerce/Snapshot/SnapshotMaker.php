@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 use Vitrine\Commerce\Rules\Reconciler;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;
-use Vitrine\Commerce\WooCommerce\Cart\Coupons;
+use Vitrine\Commerce\WooCommerce\Cart\WooCommerceCoupons;
 use Vitrine\Commerce\WooCommerce\Cart\Facts;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Cart\Objections;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Catalog\Arrangement;
-use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
+use Vitrine\Commerce\WooCommerce\Catalog\WooCommerceCatalog;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,9 +38,9 @@ final class SnapshotMaker {
 	);
 
 	/**
-	 * @param Catalog $catalog Source of the cross-sells.
+	 * @param WooCommerceCatalog $catalog Source of the cross-sells.
 	 */
-	public function __construct( private readonly Catalog $catalog ) {}
+	public function __construct( private readonly WooCommerceCatalog $catalog ) {}
 
 	/**
 	 * Creates a snapshot of the current cart.
@@ -55,7 +55,7 @@ final class SnapshotMaker {
 		$facts    = Facts::of( $items );
 		$look     = Reconciler::look( Facts::quantities( $items ), $facts );
 		$shipping = Shipping::choices( $cart );
-		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( array_filter( Coupons::objections( $cart ) ) ), $against );
+		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( array_filter( WooCommerceCoupons::objections( $cart ) ) ), $against );
 		return new CartSnapshot(
 			Memory::revision(),
 			$cart->is_empty() ? '' : $cart->get_cart_hash(),
@@ -64,7 +64,7 @@ final class SnapshotMaker {
 			$shipping,
 			! $cart->is_empty() && $cart->needs_shipping(),
 			self::totals( $cart, Shipping::cost( $cart, $shipping ) ),
-			Money::currency(),
+			WooCommerceMoney::currency(),
 			$this->cross_sells( $cart ),
 			array_map(
 				static fn ( string $text ): array => array(
@@ -94,7 +94,7 @@ final class SnapshotMaker {
 			static fn ( object $fee ): array => ForeignTotals::fee(
 				array(
 					'label'  => Names::plain( (string) ( $fee->name ?? '' ) ),
-					'amount' => Money::minor( (float) ( $fee->total ?? 0 ) + ( $with_tax ? (float) ( $fee->tax ?? 0 ) : 0 ) ),
+					'amount' => WooCommerceMoney::minor( (float) ( $fee->total ?? 0 ) + ( $with_tax ? (float) ( $fee->tax ?? 0 ) : 0 ) ),
 				),
 				$fee
 			),
@@ -112,7 +112,7 @@ final class SnapshotMaker {
 	private static function taxes( \WC_Cart $cart ): array {
 		$tax = static fn ( string $label, float $amount ): array => array(
 			'label'  => Names::plain( $label ),
-			'amount' => Money::minor( $amount ),
+			'amount' => WooCommerceMoney::minor( $amount ),
 		);
 		if ( ! wc_tax_enabled() ) {
 			return array();
@@ -135,7 +135,7 @@ final class SnapshotMaker {
 				static fn ( $code ): array => ForeignTotals::coupon(
 					array(
 						'code'     => (string) $code,
-						'discount' => Money::minor( $cart->get_coupon_discount_amount( (string) $code, ! $cart->display_prices_including_tax() ) ),
+						'discount' => WooCommerceMoney::minor( $cart->get_coupon_discount_amount( (string) $code, ! $cart->display_prices_including_tax() ) ),
 					)
 				),
 				$cart->get_applied_coupons()
@@ -154,11 +154,11 @@ final class SnapshotMaker {
 	private static function totals( \WC_Cart $cart, ?int $shipping ): array {
 		$with_tax = $cart->display_prices_including_tax();
 		return array(
-			'subtotal' => Money::minor( $cart->get_displayed_subtotal() ),
-			'discount' => Money::minor( $cart->get_discount_total() + ( $with_tax ? $cart->get_discount_tax() : 0 ) ),
+			'subtotal' => WooCommerceMoney::minor( $cart->get_displayed_subtotal() ),
+			'discount' => WooCommerceMoney::minor( $cart->get_discount_total() + ( $with_tax ? $cart->get_discount_tax() : 0 ) ),
 			'shipping' => $shipping,
-			'tax'      => Money::minor( $cart->get_total_tax() ),
-			'total'    => Money::minor( $cart->get_total( 'edit' ) ),
+			'tax'      => WooCommerceMoney::minor( $cart->get_total_tax() ),
+			'total'    => WooCommerceMoney::minor( $cart->get_total( 'edit' ) ),
 		);
 	}
 

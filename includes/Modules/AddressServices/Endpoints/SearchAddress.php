@@ -16,7 +16,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Modules\AddressServices\Query;
+use Vitrine\Modules\AddressServices\AddressQuery;
 use Vitrine\Modules\AddressServices\Service;
 use Vitrine\Modules\AddressServices\Suggestion;
 
@@ -57,7 +57,7 @@ final class SearchAddress implements Endpoint {
 		if ( mb_strlen( trim( $text ) ) < (int) Contract::get( 'limits.autocomplete_min_length' ) ) {
 			throw Refusal::malformed( Contract::name( 'fields.address_text' ) );
 		}
-		$query = new Query( $text, $country, AddressLookup::session( $request ) );
+		$query = new AddressQuery( $text, $country, AddressLookup::session( $request ) );
 		return AddressLookup::ask(
 			$request,
 			self::LIMIT,

@@ -24,12 +24,12 @@ final class Export {
 	 * Sends the file to users who can see the report.
 	 */
 	public static function send(): never {
-		$report = Screen::report();
+		$report = ReportScreen::report();
 		if ( null === $report || ! current_user_can( $report->menu()['capability'] ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
-		check_admin_referer( Screen::ACTION );
-		$period = Screen::period();
+		check_admin_referer( ReportScreen::ACTION );
+		$period = ReportScreen::period();
 		Csv::begin( "order-origins-{$period->from}-{$period->to}.csv" );
 		echo self::csv( $report->totals( $period->from, $period->to ), Plugin::engine()->currency()->decimals ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
 		exit;

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
-use Vitrine\Modules\EasyDigitalDownloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsMoney;
 use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -38,7 +38,7 @@ final class Snapshot {
 			$detail  = $details[ $place ] ?? array();
 			$lines[] = self::line( $item, $detail );
 			foreach ( (array) ( $detail['applied_discounts'] ?? array() ) as $code => $amount ) {
-				$coupons[ $code ] = ( $coupons[ $code ] ?? 0 ) + Money::minor( $amount );
+				$coupons[ $code ] = ( $coupons[ $code ] ?? 0 ) + DownloadsMoney::minor( $amount );
 			}
 		}
 		$totals = self::totals( $lines );
@@ -51,7 +51,7 @@ final class Snapshot {
 			array(),
 			false,
 			$totals,
-			Money::currency(),
+			DownloadsMoney::currency(),
 			array(),
 			array_map(
 				static fn ( string $text ): array => array(
@@ -75,8 +75,8 @@ final class Snapshot {
 		$name      = DownloadFactory::name( $id );
 		$single    = DownloadFactory::is_single( $id );
 		$quantity  = Contents::quantity( $item );
-		$price     = Money::minor( $detail['item_price'] ?? 0 );
-		$fees      = array_sum( array_map( static fn ( mixed $fee ): int => Money::minor( is_array( $fee ) ? $fee['amount'] ?? 0 : 0 ), (array) ( $detail['fees'] ?? array() ) ) );
+		$price     = DownloadsMoney::minor( $detail['item_price'] ?? 0 );
+		$fees      = array_sum( array_map( static fn ( mixed $fee ): int => DownloadsMoney::minor( is_array( $fee ) ? $fee['amount'] ?? 0 : 0 ), (array) ( $detail['fees'] ?? array() ) ) );
 		$slug      = '';
 		$data      = array();
 		foreach ( PriceOptions::of( $id ) as $option ) {
@@ -119,11 +119,11 @@ final class Snapshot {
 		$none = array() === $lines;
 		return array(
 			'subtotal' => array_sum( array_map( static fn ( CartLine $line ): int => $line->subtotal, $lines ) ),
-			'discount' => $none ? 0 : Money::minor( EDD()->cart->get_discounted_amount() ),
+			'discount' => $none ? 0 : DownloadsMoney::minor( EDD()->cart->get_discounted_amount() ),
 			// Downloads are not shipped.
 			'shipping' => $none ? null : 0,
-			'tax'      => $none ? 0 : Money::minor( EDD()->cart->get_tax() ),
-			'total'    => $none ? 0 : Money::minor( EDD()->cart->get_total() ),
+			'tax'      => $none ? 0 : DownloadsMoney::minor( EDD()->cart->get_tax() ),
+			'total'    => $none ? 0 : DownloadsMoney::minor( EDD()->cart->get_total() ),
 		);
 	}
 
@@ -139,7 +139,7 @@ final class Snapshot {
 				'code'     => $code,
 				'discount' => array_change_key_case( $amounts )[ strtolower( $code ) ] ?? 0,
 			),
-			Coupons::applied()
+			DownloadsCoupons::applied()
 		);
 	}
 

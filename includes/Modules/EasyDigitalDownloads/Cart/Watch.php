@@ -56,7 +56,7 @@ final class Watch {
 	 * @param callable(): mixed $change Change to make.
 	 */
 	public function during( callable $change ): void {
-		$codes      = Coupons::applied();
+		$codes      = DownloadsCoupons::applied();
 		$this->busy = true;
 		try {
 			$change();
@@ -112,9 +112,9 @@ final class Watch {
 	 * @return array<string, string> Reasons by code.
 	 */
 	private function drop( array $before ): array {
-		$reasons = Coupons::dropped( $before );
+		$reasons = DownloadsCoupons::dropped( $before );
 		foreach ( array_keys( $reasons ) as $code ) {
-			if ( null !== Coupons::find( $code ) ) {
+			if ( null !== DownloadsCoupons::find( $code ) ) {
 				edd_unset_cart_discount( $code );
 			}
 		}

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Catalog;
 
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
-use Vitrine\Modules\EasyDigitalDownloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,11 +73,11 @@ final class DownloadFactory {
 	 */
 	private static function make( int $id, bool $whole ): ?Product {
 		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post || Catalog::POST_TYPE !== $post->post_type ) {
+		if ( ! $post instanceof \WP_Post || DownloadsCatalog::POST_TYPE !== $post->post_type ) {
 			return null;
 		}
 		$options = PriceOptions::of( $id );
-		$prices  = array() === $options ? array( Money::minor( edd_get_download_price( $id ) ) ) : array_column( $options, 'price' );
+		$prices  = array() === $options ? array( DownloadsMoney::minor( edd_get_download_price( $id ) ) ) : array_column( $options, 'price' );
 		$single  = self::is_single( $id );
 		$image   = Image::of_attachment( (int) get_post_thumbnail_id( $id ), 'medium_large', self::name( $id ) );
 		$sku     = edd_use_skus() ? (string) get_post_meta( $id, 'edd_sku', true ) : '';
@@ -113,12 +113,12 @@ final class DownloadFactory {
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
 	private static function categories( int $id ): array {
-		$terms = get_the_terms( $id, Catalog::CATEGORY );
+		$terms = get_the_terms( $id, DownloadsCatalog::CATEGORY );
 		return array_map(
 			static fn ( \WP_Term $term ): array => array(
 				'slug' => $term->slug,
 				'name' => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-				'url'  => Catalog::term_url( $term ),
+				'url'  => DownloadsCatalog::term_url( $term ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads\Catalog;
 
-use Vitrine\Modules\EasyDigitalDownloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsMoney;
 use Vitrine\Commerce\Value\Variation;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +44,7 @@ final class PriceOptions {
 				'id'    => (int) $number + 1,
 				'slug'  => $slug,
 				'name'  => '' === $name ? $slug : $name,
-				'price' => Money::minor( is_array( $price ) ? $price['amount'] ?? 0 : 0 ),
+				'price' => DownloadsMoney::minor( is_array( $price ) ? $price['amount'] ?? 0 : 0 ),
 			);
 		}
 		return $options;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status\Rules;
 
-use Vitrine\Modules\Status\Answer;
+use Vitrine\Modules\Status\ProbeResponse;
 use Vitrine\Modules\Status\Level;
 use Vitrine\Modules\Status\Verdict;
 
@@ -23,9 +23,9 @@ final class Reach {
 	/**
 	 * Checks whether the shop's endpoints respond.
 	 *
-	 * @param Answer $answer Response to a request for the cart.
+	 * @param ProbeResponse $answer Response to a request for the cart.
 	 */
-	public static function shop( Answer $answer ): Verdict {
+	public static function shop( ProbeResponse $answer ): Verdict {
 		if ( 0 === $answer->status ) {
 			return self::unknown( 'shop', $answer );
 		}
@@ -44,9 +44,9 @@ final class Reach {
 	/**
 	 * Checks whether the REST API responds.
 	 *
-	 * @param Answer $answer Response to a request for its index.
+	 * @param ProbeResponse $answer Response to a request for its index.
 	 */
-	public static function rest( Answer $answer ): Verdict {
+	public static function rest( ProbeResponse $answer ): Verdict {
 		if ( 0 === $answer->status ) {
 			return self::unknown( 'rest', $answer );
 		}
@@ -70,10 +70,10 @@ final class Reach {
 	/**
 	 * Checks whether private pages are cached.
 	 *
-	 * @param Answer $own  Response to a request for a private page.
-	 * @param Answer $open Response to a request for a public page.
+	 * @param ProbeResponse $own  Response to a request for a private page.
+	 * @param ProbeResponse $open Response to a request for a public page.
 	 */
-	public static function cache( Answer $own, Answer $open ): Verdict {
+	public static function cache( ProbeResponse $own, ProbeResponse $open ): Verdict {
 		if ( 0 === $own->status ) {
 			return self::unknown( 'cache', $own );
 		}
@@ -96,11 +96,11 @@ final class Reach {
 	/**
 	 * Checks whether the cart cookie reaches the browser and is sent back.
 	 *
-	 * @param Answer $answer Response to a request that starts a session.
+	 * @param ProbeResponse $answer Response to a request that starts a session.
 	 * @param string $host   Host of the shop.
 	 * @param string $domain Configured cookie domain; empty: the host.
 	 */
-	public static function cookies( Answer $answer, string $host, string $domain ): Verdict {
+	public static function cookies( ProbeResponse $answer, string $host, string $domain ): Verdict {
 		$domain = ltrim( $domain, '.' );
 		if ( '' !== $domain && $host !== $domain && ! str_ends_with( $host, '.' . $domain ) ) {
 			return new Verdict(
@@ -123,9 +123,9 @@ final class Reach {
 	 * Returns the result of a check whose request failed.
 	 *
 	 * @param string $id     ID of the check.
-	 * @param Answer $answer Failed response.
+	 * @param ProbeResponse $answer Failed response.
 	 */
-	private static function unknown( string $id, Answer $answer ): Verdict {
+	private static function unknown( string $id, ProbeResponse $answer ): Verdict {
 		$titles = array(
 			'shop'    => __( 'Could not check whether background requests work.', 'vitrine' ),
 			'rest'    => __( 'Could not check whether the REST API is available.', 'vitrine' ),

@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Cart\Layout;
 
-use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Cart\Parts\Coupon;
 use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\Parts\Items;
 use Vitrine\View\Cart\Parts\Totals;
-use Vitrine\View\Cart\Parts\Words;
+use Vitrine\View\Cart\Parts\CartTexts;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * scripts are kept. Twin of src/islands/cart-page/composed.tsx.
  *
  * @phpstan-import-type Node from Layout
- * @phpstan-import-type Own from Words
+ * @phpstan-import-type Own from CartTexts
  */
 final class Composed {
 
@@ -124,7 +124,7 @@ final class Composed {
 			// It ends the totals of the default layout.
 			'proceed'     => Markup::join( Totals::proceed( $props, $own ), Others::at( $others, 'cart_collaterals:10-' ) ),
 			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $props, $own ) : null,
-			'empty'       => Page::empty_page( $props['shop'], $own ),
+			'empty'       => CartContent::empty_page( $props['shop'], $own ),
 			default       => null,
 		};
 	}

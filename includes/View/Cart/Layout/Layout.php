@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart\Layout;
 
 use Vitrine\View\Blocks\InnerBlock;
-use Vitrine\View\Cart\Parts\Words;
+use Vitrine\View\Cart\Parts\CartTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Element with further nodes as `inner`.
  *
  * @phpstan-import-type Element from Frame
- * @phpstan-import-type Own from Words
+ * @phpstan-import-type Own from CartTexts
  * @phpstan-type Part array{part: string, own: Own, tag: string, attributes: array<string, string>, style: array<string, string>}
  * @phpstan-type Block array{block: string}
  * @phpstan-type Node array<string, mixed>
@@ -139,7 +139,7 @@ final class Layout {
 				return array();
 			}
 			$this->found[ $name ] = true;
-			return array( self::part( $name, Words::of( $block['attrs'] ?? array() ), $frame ) );
+			return array( self::part( $name, CartTexts::of( $block['attrs'] ?? array() ), $frame ) );
 		}
 		if ( 'column' === $name ) {
 			$frame = Frame::of( $block, $this->context );
@@ -238,7 +238,7 @@ final class Layout {
 		}
 		// Without blocks the message is always shown.
 		$is_said = false !== ( $attrs['showMessage'] ?? true ) || array() === $inner;
-		return array( 'inner' => $is_said ? array( self::part( 'empty', Words::of( $attrs ), Frame::plain( Tree::PART ) ), ...$inner ) : $inner ) + $frame;
+		return array( 'inner' => $is_said ? array( self::part( 'empty', CartTexts::of( $attrs ), Frame::plain( Tree::PART ) ), ...$inner ) : $inner ) + $frame;
 	}
 
 	/**

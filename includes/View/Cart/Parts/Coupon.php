@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.5, 5.7, 8.2, field 32
  *
- * @phpstan-import-type Own from Words
+ * @phpstan-import-type Own from CartTexts
  */
 final class Coupon {
 
@@ -38,7 +38,7 @@ final class Coupon {
 		return Markup::tag(
 			'div',
 			array( 'class' => Markup::classes( 'coupon', $failed ? 'woocommerce-invalid' : '' ) ),
-			Markup::tag( 'label', array( 'for' => 'coupon_code' ), Words::title( $own, __( 'Coupon code', 'vitrine' ) ) ),
+			Markup::tag( 'label', array( 'for' => 'coupon_code' ), CartTexts::title( $own, __( 'Coupon code', 'vitrine' ) ) ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-coupon-row' ),
@@ -66,7 +66,7 @@ final class Coupon {
 						'value' => '1',
 						'form'  => $form,
 					),
-					Words::text( $own, __( 'Apply coupon', 'vitrine' ) )
+					CartTexts::text( $own, __( 'Apply coupon', 'vitrine' ) )
 				)
 			),
 			$below

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.5
  *
- * @phpstan-import-type Own from Words
+ * @phpstan-import-type Own from CartTexts
  */
 final class CrossSells {
 
@@ -37,7 +37,7 @@ final class CrossSells {
 	public static function render( array $props, array $own = array() ): Markup {
 		$cart  = $props['cart'];
 		$list  = $props['list'] ?? array();
-		$title = $list['title'] ?? Words::title( $own, self::title() );
+		$title = $list['title'] ?? CartTexts::title( $own, self::title() );
 		return Markup::tag(
 			'section',
 			array( 'class' => 'cross-sells' ),

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.5
  *
- * @phpstan-import-type Own from Words
+ * @phpstan-import-type Own from CartTexts
  */
 final class Totals {
 
@@ -43,9 +43,9 @@ final class Totals {
 			'div',
 			array( 'class' => 'cart_totals' ),
 			Others::at( $others, 'before_cart_totals' ),
-			Markup::tag( 'h2', array(), Words::title( $own, __( 'Cart totals', 'vitrine' ) ) ),
+			Markup::tag( 'h2', array(), CartTexts::title( $own, __( 'Cart totals', 'vitrine' ) ) ),
 			FreeShipping::render( $cart ),
-			TotalRows::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals', Words::labels( $own ) ),
+			TotalRows::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals', CartTexts::labels( $own ) ),
 			$with_proceed ? self::proceed( $props ) : null,
 			Others::at( $others, 'after_cart_totals' )
 		);
@@ -61,7 +61,7 @@ final class Totals {
 		$others = $props['others'] ?? array();
 		return Markup::join(
 			Others::at( $others, 'proceed_to_checkout:-20' ),
-			Proceed::render( $props['shop'], Words::text( $own, '' ) ),
+			Proceed::render( $props['shop'], CartTexts::text( $own, '' ) ),
 			Others::at( $others, 'proceed_to_checkout:20-' )
 		);
 	}

@@ -40,7 +40,7 @@ final class AddressForm {
 		);
 		return AccountForm::render(
 			array(
-				'title'   => Addresses::title( $type ),
+				'title'   => AddressList::title( $type ),
 				'refused' => __( 'Your address has not been saved yet. Please check these details:', 'vitrine' ),
 				'button'  => __( 'Save address', 'vitrine' ),
 			),

@@ -12,7 +12,7 @@ namespace Vitrine\View\Checkout\Parts;
 use Vitrine\View\Blocks\InnerBlock;
 use Vitrine\View\Blocks\Supports;
 use Vitrine\View\Checkout\Customer;
-use Vitrine\View\Checkout\Page;
+use Vitrine\View\Checkout\CheckoutContent;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +75,7 @@ final class Composed {
 		$inner = $block->parsed_block['innerBlocks'];
 		$terms = Tree::has( $inner, 'terms' );
 		$self  = new self( Parts::with_terms( $props ), $terms );
-		return Page::render(
+		return CheckoutContent::render(
 			$self->props,
 			static function () use ( $self, $inner, $block ): array {
 				$self->draw( $inner, $block->context );
@@ -112,7 +112,7 @@ final class Composed {
 		$self->drawn[ $name ] = true;
 		$self->above         .= self::framed(
 			match ( true ) {
-				'express' === $name                        => Page::express( $options['express'] ),
+				'express' === $name                        => CheckoutContent::express( $options['express'] ),
 				$self->props['guest'] && $options['login'] => Customer::login( $self->props['shop']['checkout_url'] ),
 				default                                    => null,
 			}
@@ -189,7 +189,7 @@ final class Composed {
 			}
 		}
 		// Other plugins may print there even if the owner wants no buttons.
-		$express = isset( $this->drawn['express'] ) ? null : Page::express( false );
+		$express = isset( $this->drawn['express'] ) ? null : CheckoutContent::express( false );
 		$columns = array();
 		foreach ( $this->inner as $name => $html ) {
 			$column    = (string) Parts::column( $name, Markup::safe( $html ) );

@@ -57,11 +57,11 @@ final class Parts {
 	 */
 	public static function draw( string $name, array $props, array $own = array(), bool $with_terms = false ): ?Markup {
 		return match ( $name ) {
-			'contact'                => Details::contact( $props, $own ),
-			'billing-address'        => Details::billing( $props, $own ),
-			'shipping-address'       => Details::shipping_address( $props, $own ),
-			'shipping-methods'       => Details::shipping_methods( $props, $own ),
-			'additional-information' => Details::additional_information( $props, $own ),
+			'contact'                => FieldParts::contact( $props, $own ),
+			'billing-address'        => FieldParts::billing( $props, $own ),
+			'shipping-address'       => FieldParts::shipping_address( $props, $own ),
+			'shipping-methods'       => FieldParts::shipping_methods( $props, $own ),
+			'additional-information' => FieldParts::additional_information( $props, $own ),
 			'order-summary'          => OrderSummary::render( $props, $own ),
 			'payment'                => Paying::payment( $props, $own ),
 			'terms'                  => Paying::terms( $props, $own ),

@@ -15,7 +15,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\Support\FinishedPage;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Parts\Shown;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,7 +64,7 @@ final class InTemplate {
 		}
 		$plugins = self::of_plugin();
 		if ( '' !== $plugins ) {
-			return Gallery::render( $shown->product, Shop::props()['sale_badge'], theirs: Markup::safe( $plugins ) );
+			return Gallery::render( $shown->product, ShopProps::props()['sale_badge'], theirs: Markup::safe( $plugins ) );
 		}
 		return Reliance::is_by_script() ? Markup::tag( 'div', array(), Markup::safe( do_blocks( self::THEIRS ) ) ) : null;
 	}

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Blocks\CurrentPost;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Page;
+use Vitrine\View\Product\ProductContent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,6 +46,6 @@ final class Composed {
 		$inner .= $shown->take( 'single_product_summary', 'product_meta', 'after_single_product_summary:-10' );
 
 		$options['showGallery'] = in_array( self::GALLERY, array_column( $block->parsed_block['innerBlocks'] ?? array(), 'blockName' ), true );
-		return Page::frame( $product, Page::layout( $options ), $others, Markup::safe( $inner ) );
+		return ProductContent::frame( $product, ProductContent::layout( $options ), $others, Markup::safe( $inner ) );
 	}
 }

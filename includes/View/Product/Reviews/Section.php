@@ -51,7 +51,7 @@ final class Section {
 				? Markup::tag( 'p', array( 'class' => 'vitrine-reviews-none' ), __( 'There are no reviews yet.', 'vitrine' ) )
 				: Markup::tag( 'ol', array( 'class' => 'vitrine-review-list' ), array_map( static fn ( \WP_Comment $review ): Markup => Review::render( $review, $list->answers[ (int) $review->comment_ID ] ?? array() ), $list->reviews ) ),
 			self::pages( $list ),
-			$is_open ? Markup::safe( Form::html( $product->id ) ) : null
+			$is_open ? Markup::safe( ReviewForm::html( $product->id ) ) : null
 		);
 	}
 

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Form;
+use Vitrine\View\Product\ProductForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,11 +43,11 @@ final class VariationForm {
 		$money   = new Currency( ...$currency );
 		$choices = Choice::of( $product, Choice::asked() );
 		$chosen  = Choice::variation( $product->variations, $choices );
-		return Form::open(
+		return ProductForm::open(
 			$product,
 			Contract::name( 'markers.variations_form' ),
 			self::data( $product, $chosen, $money ) + self::printed( $product, $choices, $chosen ),
-			Form::extra( 'before_variations', $product ),
+			ProductForm::extra( 'before_variations', $product ),
 			Markup::tag(
 				'table',
 				array(
@@ -64,28 +64,28 @@ final class VariationForm {
 					'aria-live' => 'polite',
 				)
 			),
-			Form::extra( 'after_variations', $product ),
+			ProductForm::extra( 'after_variations', $product ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'single_variation_wrap' ),
-				Form::extra( 'before_variation', $product ),
+				ProductForm::extra( 'before_variation', $product ),
 				Panel::render( $chosen, $money ),
-				Form::extra( 'variation', $product ),
+				ProductForm::extra( 'variation', $product ),
 				Markup::tag(
 					'div',
 					array( 'class' => 'woocommerce-variation-add-to-cart variations_button' ),
-					Form::extra( 'before', $product ),
-					Form::quantity( $product, $shop['quantity_style'], $chosen ),
-					Form::button( $product, $shop ),
-					Form::extra( 'after', $product ),
+					ProductForm::extra( 'before', $product ),
+					ProductForm::quantity( $product, $shop['quantity_style'], $chosen ),
+					ProductForm::button( $product, $shop ),
+					ProductForm::extra( 'after', $product ),
 					self::hidden( 'product_id', '', $product->id ),
 					// Set by a script only: without JavaScript the options decide, which may have changed.
 					self::hidden( 'variation_id', 'variation_id', 0 )
 				),
-				Form::extra( 'variation_end', $product ),
-				Form::extra( 'after_variation', $product )
+				ProductForm::extra( 'variation_end', $product ),
+				ProductForm::extra( 'after_variation', $product )
 			),
-			Form::extra( 'end', $product )
+			ProductForm::extra( 'end', $product )
 		);
 	}
 

@@ -33,7 +33,7 @@ test( 'an owner limits a coupon to a product and a category by name', async ( {
 	await expect( first ).toBeChecked();
 	const kept = JSON.parse(
 		await site.php(
-			`$coupon = Vitrine\\Commerce\\Builtin\\Coupons\\Coupons::find( array( 'carafes' ) )['carafes']; echo wp_json_encode( array( array_map( 'get_the_title', $coupon->product_ids ), $coupon->categories ) );`
+			`$coupon = Vitrine\\Commerce\\Builtin\\Coupons\\CouponStore::find( array( 'carafes' ) )['carafes']; echo wp_json_encode( array( array_map( 'get_the_title', $coupon->product_ids ), $coupon->categories ) );`
 		)
 	) as unknown;
 	expect( kept ).toEqual( [ [ 'Glass Carafe' ], [ slug ] ] );

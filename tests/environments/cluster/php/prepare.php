@@ -44,7 +44,7 @@ echo wp_json_encode(
 	array(
 		'products'  => $vitrine_ids,
 		// WooCommerce has an endpoint of the same name with another nonce.
-		'coupons'   => Vitrine\Ajax\Routing\Addresses::of( 'endpoints.apply_coupon' )[0],
+		'coupons'   => Vitrine\Ajax\Routing\EndpointUrls::of( 'endpoints.apply_coupon' )[0],
 		'variation' => array(
 			'id'         => $vitrine_variation->id,
 			'attributes' => $vitrine_variation->attributes,

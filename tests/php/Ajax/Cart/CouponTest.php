@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Ajax\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
@@ -25,7 +25,7 @@ final class CouponTest extends ShopTestCase {
 	 * @testdox Applies a coupon in any spelling and removes it
 	 */
 	public function test_there_and_back(): void {
-		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
 		list( $visitor ) = $this->shopper();
 		$nonces          = $this->nonces( $visitor );
 
@@ -47,7 +47,7 @@ final class CouponTest extends ShopTestCase {
 	 * @testdox Limits coupon attempts, by script or by form
 	 */
 	public function test_tries(): void {
-		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
 		list( $visitor ) = $this->shopper();
 		$nonces          = $this->nonces( $visitor );
 		for ( $n = 0; $n < 30; $n++ ) {

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Ajax\Checkout;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 
 /**
@@ -174,7 +174,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 			'shipping_postcode'   => 'TD8 6BE',
 		);
 		$this->assertSame( 'success', $visitor->post( self::ENDPOINT, $shipping + $elsewhere + $form )->json()['result'] );
-		$order = ( new \Vitrine\Commerce\Builtin\Engine() )->orders();
+		$order = ( new \Vitrine\Commerce\Builtin\BuiltinEngine() )->orders();
 		global $wpdb;
 		$row   = $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}vitrine_orders" );
 		$saved = $order->find( (int) $row->id, $row->order_key );
@@ -233,7 +233,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	 * @testdox Applies a coupon typed at checkout and shows the new total before ordering
 	 */
 	public function test_typed_coupon(): void {
-		$this->assertIsInt( Coupons::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
+		$this->assertIsInt( CouponStore::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
 		list( $visitor, $form ) = $this->buyer();
 		$body                   = $visitor->post( self::ENDPOINT, array( 'coupon_code' => 'WELCOME10' ) + $form )->json();
 		$this->assertSame( 'vitrine_cart_changed', $body['code'] );

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin;
 
-use Vitrine\Commerce\Builtin\Engine;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\TestCase;
@@ -36,7 +36,7 @@ final class EngineTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function shown(): array {
-		$engine = new Engine();
+		$engine = new BuiltinEngine();
 		return array_values( array_filter( array( 'shop', 'cart', 'checkout', 'account', 'product', 'order_received', 'nothing' ), array( $engine, 'is_page' ) ) );
 	}
 
@@ -44,7 +44,7 @@ final class EngineTest extends TestCase {
 	 * @testdox Recognizes the shop page a request shows
 	 */
 	public function test_is_page(): void {
-		foreach ( Pages::ids() as $page => $id ) {
+		foreach ( BuiltinPages::ids() as $page => $id ) {
 			self::visit( array( 'page_id' => $id ) );
 			$this->assertSame( array( $page ), self::shown() );
 		}
@@ -80,16 +80,16 @@ final class EngineTest extends TestCase {
 	 * @testdox The received URL leads to the receipt
 	 */
 	public function test_received(): void {
-		$url = ( new Engine() )->received_url( 12, 'a key&more' );
-		$this->assertStringStartsWith( get_permalink( Pages::ids()['checkout'] ), $url );
+		$url = ( new BuiltinEngine() )->received_url( 12, 'a key&more' );
+		$this->assertStringStartsWith( get_permalink( BuiltinPages::ids()['checkout'] ), $url );
 
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$_GET = $query;
-		self::visit( array( 'page_id' => Pages::ids()['checkout'] ) );
+		self::visit( array( 'page_id' => BuiltinPages::ids()['checkout'] ) );
 
 		$this->assertSame( array( 'checkout', 'order_received' ), self::shown() );
 		$this->assertSame( 'a key&more', $query['key'] );
-		self::visit( array( 'page_id' => Pages::ids()['shop'] ) );
+		self::visit( array( 'page_id' => BuiltinPages::ids()['shop'] ) );
 		$this->assertSame( array( 'shop' ), self::shown() );
 	}
 
@@ -121,7 +121,7 @@ final class EngineTest extends TestCase {
 					'decimals' => $options->currency->decimals,
 					'position' => $options->currency->position,
 					'tax'      => $options->tax_rate,
-					'redirect' => ( new Engine() )->cart_redirect_after_add(),
+					'redirect' => ( new BuiltinEngine() )->cart_redirect_after_add(),
 					'methods'  => array_column( $options->shipping, 'id' ),
 				)
 			)

@@ -110,15 +110,15 @@ final class AddContractTest extends EngineContract {
 		return self::for_engines(
 			$cases,
 			array(
-				'more than the stock'    => array( Capability::Stock ),
-				'sold out'               => array( Capability::Stock ),
-				'out of stock by hand'   => array( Capability::Stock ),
-				'above the largest'      => array( Capability::QuantityBounds ),
-				'below the smallest'     => array( Capability::QuantityBounds ),
-				'between steps'          => array( Capability::QuantityBounds ),
-				'no price'               => array( Capability::NoPrice ),
-				'sold elsewhere'         => array( Capability::External ),
-				'a group without choice' => array( Capability::Grouped ),
+				'more than the stock'                  => array( Capability::Stock ),
+				'sold out'                             => array( Capability::Stock ),
+				'marked out of stock'                  => array( Capability::Stock ),
+				'above the maximum'                    => array( Capability::QuantityBounds ),
+				'below the minimum'                    => array( Capability::QuantityBounds ),
+				'between steps'                        => array( Capability::QuantityBounds ),
+				'no price'                             => array( Capability::NoPrice ),
+				'an external product'                  => array( Capability::External ),
+				'a grouped product without quantities' => array( Capability::Grouped ),
 			)
 		);
 	}

@@ -70,6 +70,10 @@ abstract class EngineContract extends TestCase {
 	 * @return iterable<string, array<mixed>>
 	 */
 	protected static function for_engines( array $cases, array $needs = array() ): iterable {
+		$unknown = array_diff_key( $needs, $cases );
+		if ( array() !== $unknown ) {
+			throw new \LogicException( 'Capabilities are required by unknown cases: ' . implode( ', ', array_keys( $unknown ) ) );
+		}
 		foreach ( self::engines() as $engine => [ $shop ] ) {
 			foreach ( $cases as $name => $case ) {
 				if ( self::offers( ...( $needs[ $name ] ?? array() ) ) ) {

@@ -11,8 +11,8 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
-use Vitrine\Commerce\WooCommerce\Cart\Cart;
-use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
+use Vitrine\Commerce\WooCommerce\Cart\WooCommerceCart;
+use Vitrine\Commerce\WooCommerce\Catalog\WooCommerceCatalog;
 
 /**
  * All places of a page share a snapshot, which must always match the current
@@ -54,8 +54,8 @@ final class PageSnapshotTest extends CheckoutShop {
 	/**
 	 * Returns the cart of this request with two lamps.
 	 */
-	private function cart(): Cart {
-		$cart = new Cart( new Catalog() );
+	private function cart(): WooCommerceCart {
+		$cart = new WooCommerceCart( new WooCommerceCatalog() );
 		self::assertIsArray( $cart->add( new AddRequest( $this->lamp(), 2 ) ) );
 		return $cart;
 	}

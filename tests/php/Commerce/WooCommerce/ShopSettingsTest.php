@@ -11,9 +11,9 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
-use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 use Vitrine\View\Product\Gallery\Gallery;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 /**
  * Taxes, currency, stock and catalog follow WooCommerce's settings.
@@ -95,7 +95,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		self::assertSame( array( 'https://example.org/nothing-yet.png' ), array_column( $images, 'src' ) );
 		self::assertGreaterThan( 0, $images[0]->width );
 		self::assertSame( 'https://example.org/nothing-yet.png', $engine->cart()->snapshot()->lines[0]->image?->src );
-		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalog()->find( $lamp ), Shop::props( $engine )['sale_badge'] ) );
+		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalog()->find( $lamp ), ShopProps::props( $engine )['sale_badge'] ) );
 	}
 
 	/**
@@ -109,7 +109,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		$whole->set_gallery_image_ids( array( self::factory_image() ) );
 		$whole->save();
 		$engine = $this->shopper();
-		$html   = static fn (): string => (string) Gallery::render( $engine->catalog()->find( $lamp ), Shop::props( $engine )['sale_badge'] );
+		$html   = static fn (): string => (string) Gallery::render( $engine->catalog()->find( $lamp ), ShopProps::props( $engine )['sale_badge'] );
 		self::assertStringNotContainsString( '<video', $html() );
 		add_filter( 'woocommerce_single_product_image_thumbnail_html', static fn ( string $usual, int $id ): string => $id === $image ? '<video src="film.mp4"></video>' : $usual, 10, 2 );
 		self::assertStringContainsString( '<div class="woocommerce-product-gallery__image" id="product-' . $lamp . '-image-1"', $html() );
@@ -171,7 +171,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		WC()->customer->set_billing_country( $country );
 		// It caches the fields of the first requested country.
 		( new \ReflectionProperty( \WC_Checkout::class, 'instance' ) )->setValue( null, null );
-		$fields = array_column( Fields::groups()['billing'], null, 'name' );
+		$fields = array_column( WooCommerceFields::groups()['billing'], null, 'name' );
 		$this->assertSame( $type, $fields['billing_state']['type'] );
 		$this->assertSame( 'select' === $type, array() !== $fields['billing_state']['options'] );
 	}

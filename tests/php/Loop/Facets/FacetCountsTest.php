@@ -13,7 +13,7 @@ use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Tests\Loop\LoopTestCase;
 
@@ -99,7 +99,7 @@ final class FacetCountsTest extends LoopTestCase {
 			array_keys( $match )
 		);
 		$options = Options::of( array( 'taxonomy' => 'category' ), '', $blocks );
-		$query   = new Query( $options, Context::of_request( 'x', 'post', 0 ), $state );
+		$query   = new PostsQuery( $options, Context::of_request( 'x', 'post', 0 ), $state );
 		$results = $this->results( $state, $match );
 		$message = (string) wp_json_encode( array( $state, $match, $this->catalog ) );
 		self::assertSame( count( $results ), Counts::total( $query ), $message );

@@ -20,7 +20,7 @@ use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\ProductFacets;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
@@ -143,7 +143,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 				'attribute' => $name,
 			);
 		}
-		$query   = new Query( Options::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
+		$query   = new PostsQuery( Options::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
 		$message = (string) wp_json_encode( array( $state, $catalog ) );
 		self::assertSame( count( CountedProducts::left( $catalog, $state ) ), Counts::total( $query ), $message );
 		$compared = 0;
@@ -209,7 +209,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		if ( null !== $this->service ) {
 			Sync::work( 60 );
 		}
-		self::assertSame( $this->indexed || null !== $this->service, null !== Indexed::answer( new Query( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
+		self::assertSame( $this->indexed || null !== $this->service, null !== Indexed::answer( new PostsQuery( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
 		foreach ( RandomProducts::VALUES as $facet => $all ) {
 			self::assertEqualsCanonicalizing( array_values( array_unique( $offered[ $facet ] ?? array() ) ), array_map( 'strval', array_keys( ProductFacets::attribute_values( $facet, $type, 100 ) ) ), "$facet is offered" );
 		}

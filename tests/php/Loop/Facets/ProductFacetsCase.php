@@ -14,7 +14,7 @@ use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
@@ -73,7 +73,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 		$id      = static::make( $product );
 		$types   = Plugin::engine()->content_types();
 		$block   = array( 'kind' => FacetedProducts::STOCK );
-		$total   = static fn (): int => Counts::total( new Query( Options::of( array( 'postType' => $types['post_type'] ), '', array( $block ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: array( FacetedProducts::STOCK => array( FacetedProducts::IN_STOCK ) ) ) ) );
+		$total   = static fn (): int => Counts::total( new PostsQuery( Options::of( array( 'postType' => $types['post_type'] ), '', array( $block ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: array( FacetedProducts::STOCK => array( FacetedProducts::IN_STOCK ) ) ) ) );
 		self::assertSame( 1, $total() );
 		static::sell_out( $id );
 		self::assertSame( 0, $total() );
@@ -145,7 +145,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 		);
 		$state   = State::read( array( 'facets' => array_map( static fn ( array $all ): array => self::some( array( ...$all, 'no-such' ) ), $values ) ), true, array_keys( $values ) );
 		$blocks  = array( array( 'kind' => FacetedProducts::STOCK ), array( 'kind' => FacetedProducts::SALE ), array( 'kind' => FacetedProducts::RATING ), array( 'taxonomy' => $types['category'] ) );
-		$query   = new Query( Options::of( array( 'postType' => $types['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
+		$query   = new PostsQuery( Options::of( array( 'postType' => $types['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
 		$message = (string) wp_json_encode( array( $state, $catalog ) );
 		$ids     = array_column( $query->posts( 0, 100 ), 'ID' );
 		self::assertSame( self::left( $catalog, $state, $types ), Counts::total( $query ), $message );

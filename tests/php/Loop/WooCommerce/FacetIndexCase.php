@@ -13,7 +13,7 @@ use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 
 /**
@@ -58,12 +58,12 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	 *
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
-	protected static function asked( array $chosen = array() ): Query {
+	protected static function asked( array $chosen = array() ): PostsQuery {
 		$blocks = array( array( 'taxonomy' => 'product_cat' ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status', 'on_sale', 'rating' ) ) );
 		if ( taxonomy_exists( 'pa_wood' ) ) {
 			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		}
-		return new Query( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Optional\Catalog\HasCardAttributes;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
-use Vitrine\Commerce\WooCommerce\Engine;
+use Vitrine\Commerce\WooCommerce\WooCommerceEngine;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Plugin;
@@ -32,12 +32,12 @@ final class FacetIndexTest extends FacetIndexCase {
 		self::assertArrayNotHasKey( FacetIndex::OPTION, wp_load_alloptions( true ) );
 		self::assertSame( array(), preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
 		remove_all_actions( FacetIndex::WORK );
-		( new Engine() )->boot();
+		( new WooCommerceEngine() )->boot();
 		self::assertFalse( has_action( FacetIndex::WORK ) );
 		self::assertNull( self::asked()->indexed() );
 		self::assertSame( '', get_option( FacetIndex::OPTION ) );
 		self::assertIsInt( wp_next_scheduled( FacetIndex::WORK ) );
-		( new Engine() )->boot();
+		( new WooCommerceEngine() )->boot();
 		self::assertTrue( has_action( FacetIndex::WORK ) );
 		// A shop with three lamps needs no index.
 		do_action( FacetIndex::WORK );

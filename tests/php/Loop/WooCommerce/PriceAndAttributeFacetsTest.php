@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 
 /**
@@ -209,7 +209,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	 *
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
-	private static function asked( array $chosen ): Query {
-		return new Query( Options::of( array( 'postType' => 'product' ), '', array( array( 'kind' => 'price_range' ), array( 'kind' => 'stock_status' ) ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+	private static function asked( array $chosen ): PostsQuery {
+		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', array( array( 'kind' => 'price_range' ), array( 'kind' => 'stock_status' ) ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}
 }

@@ -11,8 +11,8 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Orders;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostSortOrders;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\Loop\LoopTestCase;
@@ -120,9 +120,9 @@ final class ProductsTest extends LoopTestCase {
 			10,
 			2
 		);
-		$query = new Query( Options::of( self::PRODUCTS ), Context::current(), new State( sorting: 'weight' ) );
+		$query = new PostsQuery( Options::of( self::PRODUCTS ), Context::current(), new State( sorting: 'weight' ) );
 
-		$this->assertSame( 'By weight', Orders::labels( 'product' )['weight'] );
+		$this->assertSame( 'By weight', PostSortOrders::labels( 'product' )['weight'] );
 		$this->assertSame( array( 'Heavy', 'Medium', 'Light' ), array_column( $query->posts( 0, 9 ), 'post_title' ) );
 	}
 

@@ -15,7 +15,7 @@ use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\IndexCheck;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
@@ -334,11 +334,11 @@ final class VariationPricesTest extends AttributeTestCase {
 	 *
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
-	private static function asked( array $chosen ): Query {
+	private static function asked( array $chosen ): PostsQuery {
 		$blocks = array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status' ) );
 		foreach ( array_keys( self::VALUES ) as $name ) {
 			$blocks[] = array( 'kind' => 'attribute', 'attribute' => "pa_$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		}
-		return new Query( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}
 }

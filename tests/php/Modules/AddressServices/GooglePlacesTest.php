@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Modules\AddressServices;
 
 use Vitrine\Modules\AddressServices\GooglePlaces;
-use Vitrine\Modules\AddressServices\Query;
+use Vitrine\Modules\AddressServices\AddressQuery;
 
 /**
  * Uses responses as documented.
@@ -30,7 +30,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	 * @testdox Suggests places, with ranges in UTF-16 units
 	 */
 	public function test_search(): void {
-		$found = array_map( static fn ( $suggestion ): array => $suggestion->to_array(), $this->service()->search( new Query( '12 Main', 'US', 'abc' ) ) );
+		$found = array_map( static fn ( $suggestion ): array => $suggestion->to_array(), $this->service()->search( new AddressQuery( '12 Main', 'US', 'abc' ) ) );
 		$this->assertSame(
 			array(
 				array(
@@ -63,7 +63,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	 * @testdox Sends its key only in a header, and one session token for search and selection
 	 */
 	public function test_requests(): void {
-		$this->service()->search( new Query( '12 Main', 'US', 'abc' ) );
+		$this->service()->search( new AddressQuery( '12 Main', 'US', 'abc' ) );
 		$this->service()->select( 'ChIJ/../x', 'abc' );
 		list( $search, $select ) = $this->server->requests();
 		$this->assertSame( array( 'POST', '/google/v1/places:autocomplete' ), array( $search['method'], $search['url'] ) );
@@ -106,9 +106,9 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	 * @testdox Returns nothing for an empty response, and an error for an invalid one
 	 */
 	public function test_other_answers(): void {
-		$this->assertSame( array(), $this->service( 'empty' )->search( new Query( '12 Main', 'US' ) ) );
+		$this->assertSame( array(), $this->service( 'empty' )->search( new AddressQuery( '12 Main', 'US' ) ) );
 		foreach ( array( 'shape', 'html', 'huge', '403', '429' ) as $which ) {
-			$this->assert_unavailable( fn () => $this->service( $which )->search( new Query( '12 Main', 'US' ) ) );
+			$this->assert_unavailable( fn () => $this->service( $which )->search( new AddressQuery( '12 Main', 'US' ) ) );
 			$this->assert_unavailable( fn () => $this->service( $which )->select( 'x', '' ) );
 		}
 	}

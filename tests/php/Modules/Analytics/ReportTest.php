@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Modules\Analytics\Report\Export;
 use Vitrine\Modules\Analytics\Report\Period;
-use Vitrine\Modules\Analytics\Report\Screen;
+use Vitrine\Modules\Analytics\Report\ReportScreen;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
@@ -64,13 +64,13 @@ final class ReportTest extends TestCase {
 		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'status' => 'cancelled' ), array( 'id' => $gone->id ) );
 		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'total' => 1 ), array( 'id' => $lost->id ) );
 		$today  = gmdate( 'Y-m-d' );
-		$totals = Screen::report()->totals( $today, $today );
+		$totals = ReportScreen::report()->totals( $today, $today );
 		$this->assertSame(
 			array( array( 'utm', 'news', 'spring', 2 ), array( 'utm', 'news', 'autumn', 1 ), array( '', '', '', 1 ) ),
 			array_map( static fn ( array $row ): array => array( $row['type'], $row['source'], $row['campaign'], $row['orders'] ), $totals )
 		);
 		$this->assertSame( 2 * $totals[1]['revenue'], $totals[0]['revenue'] );
-		$this->assertSame( array(), Screen::report()->totals( '2020-01-01', '2020-12-31' ) );
+		$this->assertSame( array(), ReportScreen::report()->totals( '2020-01-01', '2020-12-31' ) );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class ReportTest extends TestCase {
 		wp_set_current_user( 1 );
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		ob_start();
-		Screen::render();
+		ReportScreen::render();
 		$screen = (string) ob_get_clean();
 		foreach ( array( 'Campaign: news', '<td>spring</td>', 'inline-size:100%', 'Download as CSV' ) as $part ) {
 			$this->assertStringContainsString( $part, $screen );

@@ -16,7 +16,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State as Choice;
 use Vitrine\Modules\SearchService\Address;
 use Vitrine\Modules\SearchService\Module;
@@ -77,9 +77,9 @@ final class ModuleTest extends TestCase {
 	 *
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
-	private static function asked( array $chosen = array() ): Query {
+	private static function asked( array $chosen = array() ): PostsQuery {
 		$blocks = array( array( 'taxonomy' => ContentTypes::CATEGORY ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( FacetedProducts::PRICE, FacetedProducts::STOCK ) ) );
-		return new Query( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new Choice( facets: $chosen ) );
+		return new PostsQuery( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new Choice( facets: $chosen ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Session\Cleaner;
 use Vitrine\Modules\Status\Checks;
 use Vitrine\Modules\Status\SiteHealth;
@@ -76,7 +76,7 @@ final class StatusTest extends TestCase {
 	public function test_faults(): void {
 		global $wpdb;
 		wp_set_current_user( 1 );
-		$checkout = Pages::ids()['checkout'];
+		$checkout = BuiltinPages::ids()['checkout'];
 		$content  = get_post( $checkout )->post_content;
 		wp_update_post(
 			array(
@@ -84,7 +84,7 @@ final class StatusTest extends TestCase {
 				'post_content' => '<!-- wp:vitrine/checkout-something-else /-->',
 			)
 		);
-		wp_trash_post( Pages::ids()['cart'] );
+		wp_trash_post( BuiltinPages::ids()['cart'] );
 		update_option( 'permalink_structure', '' );
 		wp_clear_scheduled_hook( Cleaner::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Cleaner::HOOK );
@@ -93,8 +93,8 @@ final class StatusTest extends TestCase {
 			$levels = self::levels();
 		} finally {
 			RateTable::install();
-			wp_untrash_post( Pages::ids()['cart'] );
-			wp_publish_post( Pages::ids()['cart'] );
+			wp_untrash_post( BuiltinPages::ids()['cart'] );
+			wp_publish_post( BuiltinPages::ids()['cart'] );
 			wp_update_post(
 				array(
 					'ID'           => $checkout,

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Modules\Wallet;
 
 use Vitrine\Contract;
 use Vitrine\Modules\Wallet\Config;
-use Vitrine\Modules\Wallet\Fields;
+use Vitrine\Modules\Wallet\WalletSettings;
 use Vitrine\Modules\Wallet\Status;
 use Vitrine\Settings\Access;
 use Vitrine\Settings\Field;
@@ -234,7 +234,7 @@ final class FeatureTest extends WalletTestCase {
 	public function test_access(): void {
 		wp_set_current_user( wp_insert_user( array( 'user_login' => 'berta', 'user_pass' => 'secret', 'role' => 'vitrine_manager' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$this->assertTrue( current_user_can( Access::SETTINGS ) );
-		$fields = Fields::all();
+		$fields = WalletSettings::all();
 		$this->assertSame( array(), array_filter( $fields, static fn ( Field $field, string $key ): bool => Access::may_change( $key, $field ), ARRAY_FILTER_USE_BOTH ) );
 		wp_set_current_user( 1 );
 		$this->assertTrue( Access::may_change( 'wallet_host', $fields['wallet_host'] ) );

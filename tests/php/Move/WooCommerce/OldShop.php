@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Move\WooCommerce;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
@@ -139,7 +139,7 @@ abstract class OldShop extends TestCase {
 	 */
 	protected static function coupon( string $code, array $data = array() ): int {
 		global $wpdb;
-		$id = Coupons::save(
+		$id = CouponStore::save(
 			new Coupon(
 				...$data + array(
 					'id'     => 0,

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Move\WooCommerce;
 use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Move\Preview;
 use Vitrine\Move\Progress;
-use Vitrine\Move\Shop;
+use Vitrine\Move\ShopMove;
 
 /**
  * Numbers, data that is not migrated, and required settings.
@@ -33,7 +33,7 @@ final class PreviewTest extends OldShop {
 	 */
 	public function test_counts(): void {
 		global $wpdb;
-		$this->assertFalse( Shop::has_anything() );
+		$this->assertFalse( ShopMove::has_anything() );
 		self::product( array( 'categories' => array( 'Lighting' ) ) );
 		self::shirt();
 		self::coupon( 'ten' );
@@ -41,7 +41,7 @@ final class PreviewTest extends OldShop {
 		self::close();
 		$before = array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) );
 
-		$this->assertTrue( Shop::has_anything() );
+		$this->assertTrue( ShopMove::has_anything() );
 		$this->assertSame( array( 'categories' => 1, 'tags' => 0, 'products' => 2, 'grouped' => 0, 'coupons' => 1, 'customers' => 0, 'orders' => 1 ), array_column( Preview::counts(), 'left', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$this->assertSame( array( 'shipping', 'payments' ), array_keys( self::texts() ) );
 		$this->assertFalse( Preview::is_blocked( Preview::findings() ) );
@@ -56,10 +56,10 @@ final class PreviewTest extends OldShop {
 		self::product();
 		self::close();
 		update_option( Schema::OPTION, Schema::VERSION - 1 );
-		$this->assertTrue( Shop::has_anything() );
+		$this->assertTrue( ShopMove::has_anything() );
 		$this->assertTrue( Schema::is_current() );
 		delete_option( Schema::OPTION );
-		$this->assertFalse( Shop::has_anything() );
+		$this->assertFalse( ShopMove::has_anything() );
 		$this->assertFalse( get_option( Schema::OPTION ) );
 	}
 

@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Move\WooCommerce;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Move\Lease;
 use Vitrine\Move\Marks;
-use Vitrine\Move\Parts\Orders;
-use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Parts\OrdersMover;
+use Vitrine\Move\Parts\ProductsMover;
 use Vitrine\Move\Preview;
 use Vitrine\Move\Progress;
 use Vitrine\Move\Runner;
-use Vitrine\Move\Shop;
+use Vitrine\Move\ShopMove;
 
 /**
  * After any interruption, the next run continues, without duplicates or partial
@@ -157,7 +157,7 @@ final class ResumeTest extends OldShop {
 			}
 		);
 		// Every write of the first order and of the shirt in turn; each run gets one write further.
-		foreach ( array( new Products( false ), new Orders() ) as $part ) {
+		foreach ( array( new ProductsMover( false ), new OrdersMover() ) as $part ) {
 			$at = 0;
 			do {
 				++$at;
@@ -278,11 +278,11 @@ final class ResumeTest extends OldShop {
 		update_post_meta( $item, '_menu_item_object', 'vitrine_product' );
 		update_post_meta( $item, '_menu_item_object_id', (string) $lamp );
 		update_option( 'vitrine_pages', array( 'cart' => $page ) );
-		$this->assertSame( array( 'cart' => $page ), Shop::pages() );
+		$this->assertSame( array( 'cart' => $page ), ShopMove::pages() );
 		self::move();
 
 		$this->assertSame( $page, wc_get_page_id( 'cart' ) );
-		$this->assertSame( array(), Shop::pages() );
+		$this->assertSame( array(), ShopMove::pages() );
 		$this->assertSame( 'product', get_post_meta( $item, '_menu_item_object', true ) );
 		$this->assertSame( 200, $this->http( 'GET', (string) wp_parse_url( (string) get_permalink( $lamp ), PHP_URL_PATH ) )->status );
 		$this->assertSame( 301, $this->http( 'GET', '/?vitrine_product=lamp' )->status );

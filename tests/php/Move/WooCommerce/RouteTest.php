@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Move\WooCommerce;
 
-use Vitrine\Move\Admin\Route;
-use Vitrine\Move\Admin\Screen;
+use Vitrine\Move\Admin\MoveRoute;
+use Vitrine\Move\Admin\MoveScreen;
 use Vitrine\Move\Progress;
 
 /**
@@ -114,15 +114,15 @@ final class RouteTest extends OldShop {
 		self::owner();
 		self::close();
 		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a request of its own.
-		Screen::add();
+		MoveScreen::add();
 		$this->assertSame( array(), $submenu );
 		self::order();
-		Screen::add();
+		MoveScreen::add();
 		$this->assertSame( 'vitrine-move', $submenu['vitrine-beside'][0][2] );
 		ob_start();
-		Screen::render();
+		MoveScreen::render();
 		$this->assertStringContainsString( '"label":"Orders","left":1', (string) ob_get_clean() );
-		$this->assertSame( '', Route::state( '' )['outcome'] );
+		$this->assertSame( '', MoveRoute::state( '' )['outcome'] );
 	}
 
 	/**

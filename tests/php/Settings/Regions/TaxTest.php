@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Settings\Regions;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Regions\Tax;
-use Vitrine\Settings\Shop;
+use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -47,7 +47,7 @@ final class TaxTest extends TestCase {
 		$shown = $answer->get_data()[ Tax::NAME ];
 		$this->assertSame( array( '8.875', 'standard', 1 ), array( $shown['rates'][0]['rate'], $shown['rates'][0]['class'], $shown['rates'][0]['priority'] ) );
 
-		update_option( ShopOptions::OPTION, Shop::option( array( 'low_stock' => 7 ) ) );
+		update_option( ShopOptions::OPTION, ShopSettings::option( array( 'low_stock' => 7 ) ) );
 		$this->assertSame( array( 7, 'NY' ), array( ShopOptions::get()->low_stock, ShopOptions::get()->tax->rates[0]->name ) );
 		$this->send( array( 'cart_incl' => false ) );
 		$this->assertSame( array( false, 7, 1 ), array( ShopOptions::get()->tax->cart_incl, ShopOptions::get()->low_stock, count( ShopOptions::get()->tax->rates ) ) );

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Site\Preview;
 
 use Vitrine\Settings\Settings;
-use Vitrine\Site\Preview\Front;
+use Vitrine\Site\Preview\PreviewFront;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
@@ -28,7 +28,7 @@ final class FrontTest extends TestCase {
 		$page  = $this->http( 'GET', '/' )->body;
 		$guard = $this->find( $page, '//script[@data-vitrine-preview]' );
 		self::assertCount( 1, $guard );
-		self::assertSame( wp_json_encode( Front::settings(), JSON_UNESCAPED_SLASHES ), $guard[0]->getAttribute( 'data-vitrine-preview' ) );
+		self::assertSame( wp_json_encode( PreviewFront::settings(), JSON_UNESCAPED_SLASHES ), $guard[0]->getAttribute( 'data-vitrine-preview' ) );
 		self::assertStringContainsString( 'build/loader-preview.js?ver=', $guard[0]->getAttribute( 'data-src' ) );
 		self::assertCount( 0, $this->find( $page, '//script[contains(@src,"loader-preview")]' ) );
 
@@ -42,7 +42,7 @@ final class FrontTest extends TestCase {
 	public function test_store(): void {
 		$print = function (): array {
 			ob_start();
-			Front::print();
+			PreviewFront::print();
 			$guard = $this->find( (string) ob_get_clean(), '//script[@data-vitrine-preview]' );
 			return json_decode( $guard[0]->getAttribute( 'data-vitrine-preview' ), true, 16, JSON_THROW_ON_ERROR );
 		};
@@ -50,7 +50,7 @@ final class FrontTest extends TestCase {
 		wp_set_current_user( 1 );
 		$handles = array_column( $print()['store'], 'handle' );
 		wp_set_current_user( 0 );
-		self::assertSame( Front::STORE, end( $handles ) );
+		self::assertSame( PreviewFront::STORE, end( $handles ) );
 		self::assertContains( 'wp-data', $handles );
 		self::assertLessThan( array_search( 'wp-data', $handles, true ), array_search( 'react', $handles, true ) );
 		update_option( Settings::OPTION, Settings::sanitize( array( 'preview_origins' => 'https://picker.example.com' ) ) );
@@ -61,14 +61,14 @@ final class FrontTest extends TestCase {
 	 * @testdox Allows the site's own origin and normalized origins from the setting
 	 */
 	public function test_origins(): void {
-		self::assertSame( array( home_url() ), Front::settings()['origins'] );
+		self::assertSame( array( home_url() ), PreviewFront::settings()['origins'] );
 		update_option(
 			Settings::OPTION,
 			Settings::sanitize( array( 'preview_origins' => 'HTTPS://Picker.example.com:443/templates?x=1, http://other.test:8080  javascript:alert(1) https://u:p@evil.test null * https://*.test https://ok.test' ) )
 		);
 		self::assertSame(
 			array( home_url(), 'https://picker.example.com', 'http://other.test:8080', 'https://ok.test' ),
-			Front::settings()['origins']
+			PreviewFront::settings()['origins']
 		);
 	}
 
@@ -76,7 +76,7 @@ final class FrontTest extends TestCase {
 	 * @testdox Names the palette variables of theme and page builder by their prefix settings
 	 */
 	public function test_variables(): void {
-		list( $theme, $builder ) = Front::settings()['variables'];
+		list( $theme, $builder ) = PreviewFront::settings()['variables'];
 		self::assertSame( '--wp--preset--color--', $theme['prefix'] );
 		self::assertSame( array( 'base', 'contrast', 'accent-1' ), array_slice( $theme['names'], 0, 3 ) );
 		self::assertSame(
@@ -95,7 +95,7 @@ final class FrontTest extends TestCase {
 				)
 			)
 		);
-		list( $theme, $builder ) = Front::settings()['variables'];
+		list( $theme, $builder ) = PreviewFront::settings()['variables'];
 		self::assertSame(
 			array(
 				'prefix' => '--ast-global-color-',

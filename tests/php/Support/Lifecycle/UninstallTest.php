@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Support\Lifecycle;
 
 use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Tests\Support\Leftovers;
@@ -38,7 +38,7 @@ final class UninstallTest extends TestCase {
 			$wpdb->posts    => 'ID',
 			$wpdb->postmeta => 'post_id',
 		) as $table => $column ) {
-			$this->pages[ $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE %i IN ( %d, %d, %d, %d )', $table, $column, ...array_values( Pages::ids() ) ), ARRAY_A );
+			$this->pages[ $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE %i IN ( %d, %d, %d, %d )', $table, $column, ...array_values( BuiltinPages::ids() ) ), ARRAY_A );
 		}
 		Leftovers::use_shop( false );
 	}
@@ -49,7 +49,7 @@ final class UninstallTest extends TestCase {
 	protected function tearDown(): void {
 		global $wpdb;
 		$ids = array_column( $this->pages[ $wpdb->posts ], 'ID' );
-		add_option( Pages::OPTION, array_combine( array( 'shop', 'cart', 'checkout', 'account' ), $ids ) );
+		add_option( BuiltinPages::OPTION, array_combine( array( 'shop', 'cart', 'checkout', 'account' ), $ids ) );
 		Plugin::activate();
 		foreach ( $ids as $id ) {
 			$wpdb->delete( $wpdb->postmeta, array( 'post_id' => $id ) );
@@ -86,7 +86,7 @@ final class UninstallTest extends TestCase {
 		update_option( 'vitrine_settings', array( 'remove_data' => true ) );
 		$this->assertNotEmpty( Leftovers::of_users() );
 		$picture = wp_insert_attachment( array( 'post_title' => 'A picture of a mug' ) );
-		$cart    = Pages::ids()['cart'];
+		$cart    = BuiltinPages::ids()['cart'];
 		UploadedFiles::folder()->close();
 		file_put_contents( UploadedFiles::folder()->path() . '/book.pdf', 'x' );
 

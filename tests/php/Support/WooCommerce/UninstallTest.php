@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\WooCommerce;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -90,7 +90,7 @@ final class UninstallTest extends CheckoutShop {
 	public function test_pages_of_a_move(): void {
 		$page = static fn ( string $title ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$ours = array_map( $page, array( 'shop' => 'Shop', 'cart' => 'Cart', 'account' => 'My account' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		update_option( Pages::OPTION, $ours );
+		update_option( BuiltinPages::OPTION, $ours );
 		update_option( 'woocommerce_shop_page_id', $ours['shop'] );
 		update_option( 'woocommerce_myaccount_page_id', $ours['account'] );
 		update_option( Settings::OPTION, array( 'remove_data' => true ) );

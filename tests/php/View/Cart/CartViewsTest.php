@@ -16,10 +16,10 @@ use Vitrine\Tests\View\Blocks;
 use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
-use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Proof;
-use Vitrine\View\Shop;
+use Vitrine\View\ShopProps;
 
 /**
  * HTML for the cart of a visitor.
@@ -81,11 +81,11 @@ final class CartViewsTest extends TestCase {
 				'kind'       => 'woocommerce',
 			),
 			$cart,
-			Shop::props( $engine )
+			ShopProps::props( $engine )
 		);
 		self::assertCount( 1, $this->find( $widget, $button ) );
 
-		$drawer = (string) \Vitrine\View\Cart\CartDrawer::panel( 'Your cart', $cart, Shop::props( $engine ) );
+		$drawer = (string) \Vitrine\View\Cart\CartDrawer::panel( 'Your cart', $cart, ShopProps::props( $engine ) );
 		self::assertCount( 1, $this->find( $drawer, $button ) );
 		self::assertCount( 1, $this->find( $drawer, '//div[contains(@class,"vitrine-drawer-foot")]//a[@href="' . $url . '"]' ) );
 	}
@@ -215,10 +215,10 @@ final class CartViewsTest extends TestCase {
 	 */
 	private function page(): string {
 		$engine = Plugin::engine();
-		return (string) Page::render(
+		return (string) CartContent::render(
 			array(
 				'cart'    => CartData::of( $engine->cart()->snapshot(), $engine ),
-				'shop'    => Shop::props( $engine ),
+				'shop'    => ShopProps::props( $engine ),
 				'options' => array(
 					'sticky_totals' => false,
 					'coupon'        => true,

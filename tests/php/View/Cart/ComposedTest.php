@@ -10,8 +10,8 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Support\Environment;
 
@@ -37,7 +37,7 @@ final class ComposedTest extends ShopTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->content = (string) get_post_field( 'post_content', Pages::ids()['cart'] );
+		$this->content = (string) get_post_field( 'post_content', BuiltinPages::ids()['cart'] );
 	}
 
 	/**
@@ -121,7 +121,7 @@ final class ComposedTest extends ShopTestCase {
 	 * @testdox Shows the owner's headings, labels and button texts
 	 */
 	public function test_words(): void {
-		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
 		$page = $this->page(
 			self::part( 'cart-items', array( 'title' => 'Your bag' ) )
 			. self::part(
@@ -199,7 +199,7 @@ final class ComposedTest extends ShopTestCase {
 	 * @testdox Quantities, coupons, removing and restoring work without JavaScript, wherever the parts are
 	 */
 	public function test_forms(): void {
-		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
 		$this->put( self::composed( self::column( 'totals', self::part( 'cart-coupon' ) . self::part( 'cart-totals' ) ) . self::column( 'items', self::part( 'cart-items' ) ) ) );
 		list( $visitor, $key ) = $this->shopper();
 		$page                  = self::xpath( $visitor->get( self::PAGE )->body );
@@ -296,7 +296,7 @@ final class ComposedTest extends ShopTestCase {
 		wp_update_post(
 			wp_slash(
 				array(
-					'ID'           => Pages::ids()['cart'],
+					'ID'           => BuiltinPages::ids()['cart'],
 					'post_content' => $content,
 				)
 			)

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View\Checkout;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
@@ -34,7 +34,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	private function block( array $attributes ): void {
 		wp_update_post(
 			array(
-				'ID'           => Pages::ids()['checkout'],
+				'ID'           => BuiltinPages::ids()['checkout'],
 				'post_content' => '<!-- wp:vitrine/checkout ' . wp_json_encode( (object) $attributes ) . ' /-->',
 			)
 		);
@@ -171,7 +171,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	 */
 	public function test_slot(): void {
 		add_action( 'vitrine_checkout_before_form', static fn() => print( '<b>Wallet</b>' ) );
-		$this->assertStringContainsString( '<div class="vitrine-checkout-slot"><b>Wallet</b>', (string) \Vitrine\View\Checkout\Page::render( $this->props() ) );
+		$this->assertStringContainsString( '<div class="vitrine-checkout-slot"><b>Wallet</b>', (string) \Vitrine\View\Checkout\CheckoutContent::render( $this->props() ) );
 	}
 
 	/**
@@ -248,7 +248,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	 * @testdox Reserves space for express buttons when a payment method has some and the option is on
 	 */
 	public function test_express_room(): void {
-		$reserved = static fn ( array $props ): bool => str_contains( (string) \Vitrine\View\Checkout\Page::render( $props ), 'vitrine-checkout-slot is-reserved' );
+		$reserved = static fn ( array $props ): bool => str_contains( (string) \Vitrine\View\Checkout\CheckoutContent::render( $props ), 'vitrine-checkout-slot is-reserved' );
 		$props    = $this->props();
 		$this->assertFalse( $reserved( $props ) );
 		add_filter( 'vitrine_express_checkout', '__return_true' );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View\Checkout;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
@@ -28,7 +28,7 @@ final class ComposedTest extends CheckoutTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->content = (string) get_post_field( 'post_content', Pages::ids()['checkout'] );
+		$this->content = (string) get_post_field( 'post_content', BuiltinPages::ids()['checkout'] );
 	}
 
 	/**
@@ -301,7 +301,7 @@ final class ComposedTest extends CheckoutTestCase {
 		wp_update_post(
 			wp_slash(
 				array(
-					'ID'           => Pages::ids()['checkout'],
+					'ID'           => BuiltinPages::ids()['checkout'],
 					'post_content' => $content,
 				)
 			)

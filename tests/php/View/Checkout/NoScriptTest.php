@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View\Checkout;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
@@ -121,7 +121,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	 * @testdox Applies and removes coupons without JavaScript and keeps all entries
 	 */
 	public function test_coupon(): void {
-		$this->assertIsInt( Coupons::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
+		$this->assertIsInt( CouponStore::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
 		list( $visitor, $form ) = $this->buyer();
 		$press                  = function ( array $button ) use ( $visitor, $form ): \DOMXPath {
 			$answer = $visitor->post( self::PAGE, $button + $form );

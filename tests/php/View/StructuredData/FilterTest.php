@@ -11,7 +11,7 @@ namespace Vitrine\Tests\View\StructuredData;
 
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
-use Vitrine\View\StructuredData\Front;
+use Vitrine\View\StructuredData\StructuredDataOutput;
 
 /**
  * The filter, and SEO plugins.
@@ -32,7 +32,7 @@ final class FilterTest extends TestCase {
 		);
 		try {
 			ob_start();
-			Front::print();
+			StructuredDataOutput::print();
 			return (string) ob_get_clean();
 		} finally {
 			wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Back to no page.

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\View\WooCommerce;
 use Vitrine\Editor\ExampleCart;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\Checkout\Page;
+use Vitrine\View\Checkout\CheckoutContent;
 use Vitrine\View\Checkout\Parts\Composed;
 use Vitrine\View\Checkout\Props;
 
@@ -72,7 +72,7 @@ final class CheckoutPartsTest extends TestCase {
 	 * @testdox Plugin output is printed once, in order, whichever parts are left out
 	 */
 	public function test_places(): void {
-		$whole = (string) Page::render( self::props() );
+		$whole = (string) CheckoutContent::render( self::props() );
 		foreach ( array( '<!-- wp:vitrine/checkout-column {"area":"fields"} /-->', '<!-- wp:vitrine/checkout-contact /-->', self::all() ) as $inner ) {
 			$html  = self::composed( $inner );
 			$order = array();

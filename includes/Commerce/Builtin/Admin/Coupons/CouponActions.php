@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,30 +36,30 @@ final class CouponActions {
 	 */
 	public static function save(): void {
 		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
-		Screen::guard( self::SAVE . $id, Screen::COUPONS );
+		AdminScreen::guard( self::SAVE . $id, AdminScreen::COUPONS );
 		$typed = array();
 		foreach ( array_keys( CouponForm::values( null ) ) as $field ) {
-			$typed[ $field ] = trim( Screen::posted( $field ) );
+			$typed[ $field ] = trim( AdminScreen::posted( $field ) );
 		}
-		$typed['categories'] = implode( ', ', Screen::posted_texts( 'categories' ) );
+		$typed['categories'] = implode( ', ', AdminScreen::posted_texts( 'categories' ) );
 		$coupon              = CouponForm::read( $id, $typed );
 		/* translators: %s: name of a field. */
-		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" is invalid.', 'vitrine' ), $coupon ) ) : Coupons::save( $coupon );
+		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" is invalid.', 'vitrine' ), $coupon ) ) : CouponStore::save( $coupon );
 		if ( is_wp_error( $saved ) ) {
 			set_transient( self::refused_key(), $typed, MINUTE_IN_SECONDS );
-			Screen::go( Screen::url( Screen::COUPONS, array( 'coupon' => $id ) ), $saved->get_error_message(), 'error' );
+			AdminScreen::go( AdminScreen::url( AdminScreen::COUPONS, array( 'coupon' => $id ) ), $saved->get_error_message(), 'error' );
 		}
-		Screen::go( Screen::url( Screen::COUPONS ), __( 'Coupon saved.', 'vitrine' ) );
+		AdminScreen::go( AdminScreen::url( AdminScreen::COUPONS ), __( 'Coupon saved.', 'vitrine' ) );
 	}
 
 	/**
 	 * Deletes a coupon.
 	 */
 	public static function delete(): void {
-		$id = (int) Screen::query( 'coupon' );
-		Screen::guard( self::DELETE . $id, Screen::COUPONS );
-		Coupons::delete( $id );
-		Screen::go( Screen::url( Screen::COUPONS ), __( 'Coupon deleted.', 'vitrine' ) );
+		$id = (int) AdminScreen::query( 'coupon' );
+		AdminScreen::guard( self::DELETE . $id, AdminScreen::COUPONS );
+		CouponStore::delete( $id );
+		AdminScreen::go( AdminScreen::url( AdminScreen::COUPONS ), __( 'Coupon deleted.', 'vitrine' ) );
 	}
 
 	/**

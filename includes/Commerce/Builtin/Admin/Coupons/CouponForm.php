@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\ShopOptions;
@@ -35,7 +35,7 @@ final class CouponForm {
 		$values  = $refused + self::values( $coupon );
 		$id      = $coupon->id ?? 0;
 		printf( '<h1>%s</h1>', esc_html( $heading ) );
-		Screen::print_message();
+		AdminScreen::print_message();
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="coupon" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( CouponActions::SAVE ), (int) $id );
 		wp_nonce_field( CouponActions::SAVE . $id );
 		echo '<table class="form-table" role="presentation"><tbody>';
@@ -73,8 +73,8 @@ final class CouponForm {
 		return array(
 			'code'          => $coupon->code ?? '',
 			'type'          => $coupon->type ?? Coupon::PERCENT,
-			'amount'        => null === $coupon ? '' : Money::write( $coupon->amount, $percent ? self::percent() : $money ),
-			'min_subtotal'  => ( $coupon->min_subtotal ?? 0 ) > 0 ? Money::write( $coupon->min_subtotal ?? 0, $money ) : '',
+			'amount'        => null === $coupon ? '' : MoneyField::write( $coupon->amount, $percent ? self::percent() : $money ),
+			'min_subtotal'  => ( $coupon->min_subtotal ?? 0 ) > 0 ? MoneyField::write( $coupon->min_subtotal ?? 0, $money ) : '',
 			'usage_limit'   => (string) ( $coupon->usage_limit ?? '' ),
 			'expires'       => isset( $coupon->expires ) ? OrderText::moment( $coupon->expires, 'Y-m-d\TH:i' ) : '',
 			'product_ids'   => implode( ', ', $coupon->product_ids ?? array() ),
@@ -94,8 +94,8 @@ final class CouponForm {
 	 */
 	public static function read( int $id, array $values ): Coupon|string {
 		$money   = ShopOptions::get()->currency;
-		$amount  = Money::read( $values['amount'], Coupon::FIXED === $values['type'] ? $money : self::percent() );
-		$minimum = Money::read( $values['min_subtotal'], $money );
+		$amount  = MoneyField::read( $values['amount'], Coupon::FIXED === $values['type'] ? $money : self::percent() );
+		$minimum = MoneyField::read( $values['min_subtotal'], $money );
 		$expires = self::moment( $values['expires'] );
 		$limit   = $values['usage_limit'];
 		$wrong   = array_search(

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,10 +23,10 @@ final class CouponsScreen {
 	 * Prints the screen.
 	 */
 	public static function render(): void {
-		$id = Screen::query( 'coupon' );
+		$id = AdminScreen::query( 'coupon' );
 		echo '<div class="wrap vitrine-admin">';
-		if ( ctype_digit( $id ) && ( '0' === $id || null !== Coupons::get( (int) $id ) ) ) {
-			CouponForm::render( Coupons::get( (int) $id ), CouponActions::take_refused() );
+		if ( ctype_digit( $id ) && ( '0' === $id || null !== CouponStore::get( (int) $id ) ) ) {
+			CouponForm::render( CouponStore::get( (int) $id ), CouponActions::take_refused() );
 		} else {
 			self::render_list();
 		}
@@ -40,8 +40,8 @@ final class CouponsScreen {
 		$table = new CouponsTable();
 		$table->prepare_items();
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Coupons', 'vitrine' ) );
-		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( Screen::url( Screen::COUPONS, array( 'coupon' => 0 ) ) ), esc_html__( 'Add coupon', 'vitrine' ) );
-		Screen::print_message();
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( AdminScreen::url( AdminScreen::COUPONS, array( 'coupon' => 0 ) ) ), esc_html__( 'Add coupon', 'vitrine' ) );
+		AdminScreen::print_message();
 		$table->display();
 	}
 }

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\ShopOptions;
 
@@ -53,7 +53,7 @@ final class CouponsTable extends \WP_List_Table {
 	 * {@inheritDoc}
 	 */
 	public function prepare_items(): void {
-		$found                 = Coupons::list( $this->get_pagenum(), 20 );
+		$found                 = CouponStore::list( $this->get_pagenum(), 20 );
 		$this->items           = $found['coupons'];
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'code' );
 		$this->set_pagination_args(
@@ -77,7 +77,7 @@ final class CouponsTable extends \WP_List_Table {
 	 * @param Coupon $item Item of the row.
 	 */
 	protected function column_code( Coupon $item ): string {
-		$edit   = Screen::url( Screen::COUPONS, array( 'coupon' => $item->id ) );
+		$edit   = AdminScreen::url( AdminScreen::COUPONS, array( 'coupon' => $item->id ) );
 		$delete = wp_nonce_url( admin_url( 'admin-post.php?action=' . CouponActions::DELETE . '&coupon=' . $item->id ), CouponActions::DELETE . $item->id );
 		$links  = array(
 			'edit'   => sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit', 'vitrine' ) ),

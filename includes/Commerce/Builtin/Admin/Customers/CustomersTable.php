@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Customers;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Value\Currency;
 
@@ -77,7 +77,7 @@ final class CustomersTable extends \WP_List_Table {
 	 * {@inheritDoc}
 	 */
 	public function prepare_items(): void {
-		$found                 = $this->search->page( Screen::query( 's' ), Screen::query( 'orderby' ), Screen::query( 'order' ), $this->get_pagenum(), self::PER_PAGE, $this->currency->code );
+		$found                 = $this->search->page( AdminScreen::query( 's' ), AdminScreen::query( 'orderby' ), AdminScreen::query( 'order' ), $this->get_pagenum(), self::PER_PAGE, $this->currency->code );
 		$this->items           = $found['customers'];
 		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'name' );
 		$this->set_pagination_args(
@@ -123,7 +123,7 @@ final class CustomersTable extends \WP_List_Table {
 			'spent'  => esc_html( $this->currency->format( $item['spent'] ) ),
 			'last'   => sprintf(
 				'<a href="%s">#%d</a><br><time datetime="%s">%s</time>',
-				esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $item['last_order'] ) ) ),
+				esc_url( AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $item['last_order'] ) ) ),
 				(int) $item['last_order'],
 				esc_attr( str_replace( ' ', 'T', $item['last_date'] ) . 'Z' ),
 				esc_html( OrderText::moment( $item['last_date'], (string) get_option( 'date_format' ) ) )
@@ -138,6 +138,6 @@ final class CustomersTable extends \WP_List_Table {
 	 * @param Customer $item Customer.
 	 */
 	private static function orders( array $item ): string {
-		return Screen::url( Screen::ORDERS, array( 's' => rawurlencode( $item['email'] ) ) );
+		return AdminScreen::url( AdminScreen::ORDERS, array( 's' => rawurlencode( $item['email'] ) ) );
 	}
 }

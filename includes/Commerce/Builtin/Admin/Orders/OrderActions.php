@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
@@ -41,34 +41,34 @@ final class OrderActions {
 	 */
 	public function save(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
-		Screen::guard( self::ACTION . $id );
-		$back   = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
+		AdminScreen::guard( self::ACTION . $id );
+		$back   = AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $id ) );
 		$author = wp_get_current_user()->display_name;
-		$note   = Screen::posted( 'note' );
-		$status = Screen::posted( 'status' );
+		$note   = AdminScreen::posted( 'note' );
+		$status = AdminScreen::posted( 'status' );
 		$order  = $this->services->store->load( $id );
 		if ( null === $order ) {
-			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
+			AdminScreen::go( AdminScreen::url( AdminScreen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
 		if ( '' !== $status && $status !== $order->status ) {
 			$moved = $this->move( $id, $status, $author );
 			if ( is_wp_error( $moved ) ) {
-				Screen::go( $back, $moved->get_error_message(), 'error' );
+				AdminScreen::go( $back, $moved->get_error_message(), 'error' );
 			}
 		}
 		if ( '' !== $note ) {
-			$this->note( $id, $note, $author, '' !== Screen::posted( 'for_customer' ) );
+			$this->note( $id, $note, $author, '' !== AdminScreen::posted( 'for_customer' ) );
 		}
-		$mail  = Screen::posted( 'mail' );
+		$mail  = AdminScreen::posted( 'mail' );
 		$mails = OrderMails::again( $order );
 		if ( isset( $mails[ $mail ] ) ) {
 			Transaction::run( fn (): bool|\WP_Error => $this->services->changes->mail( $id, $mail ) );
 			/* translators: %s: which email. */
 			$this->services->notes->add( $id, sprintf( __( 'Email sent: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
 			$this->services->changes->soon();
-			Screen::go( $back, __( 'The email is on its way.', 'vitrine' ) );
+			AdminScreen::go( $back, __( 'The email is on its way.', 'vitrine' ) );
 		}
-		Screen::go( $back, __( 'Order updated.', 'vitrine' ) );
+		AdminScreen::go( $back, __( 'Order updated.', 'vitrine' ) );
 	}
 
 	/**
@@ -126,6 +126,6 @@ final class OrderActions {
 		}
 		/* translators: 1: number of orders, 2: status. */
 		$text = sprintf( _n( '%1$d order is now "%2$s".', '%1$d orders are now "%2$s".', $moved, 'vitrine' ), $moved, OrderStatus::label( $status ) );
-		Screen::go( Screen::url( Screen::ORDERS ), implode( ' ', array( $text, ...$errors ) ), array() === $errors ? 'success' : 'error' );
+		AdminScreen::go( AdminScreen::url( AdminScreen::ORDERS ), implode( ' ', array( $text, ...$errors ) ), array() === $errors ? 'success' : 'error' );
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Value\Order;
@@ -75,16 +75,16 @@ final class OrderPrint {
 	 * Sends a document to users who can see orders.
 	 */
 	public function send(): never {
-		if ( ! current_user_can( Screen::capability() ) ) {
+		if ( ! current_user_can( AdminScreen::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
-		$order = $this->services->store->load( (int) Screen::query( 'order' ) );
+		$order = $this->services->store->load( (int) AdminScreen::query( 'order' ) );
 		if ( null === $order ) {
 			wp_die( esc_html__( 'Order not found.', 'vitrine' ), '', array( 'response' => 404 ) );
 		}
 		nocache_headers();
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
-		self::render( $order, self::PACKING_SLIP === Screen::query( 'document' ) );
+		self::render( $order, self::PACKING_SLIP === AdminScreen::query( 'document' ) );
 		exit;
 	}
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\Downloads\PermissionBox;
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
@@ -39,7 +39,7 @@ final class OrderView {
 		/* translators: %d: order number. */
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html( sprintf( __( 'Order #%d', 'vitrine' ), $order->id ) ) );
 		$links = array(
-			array( Screen::url( Screen::ORDERS ), __( 'All orders', 'vitrine' ) ),
+			array( AdminScreen::url( AdminScreen::ORDERS ), __( 'All orders', 'vitrine' ) ),
 			array( OrderPrint::url( $order, OrderPrint::ORDER ), __( 'Print order', 'vitrine' ) ),
 			array( OrderPrint::url( $order, OrderPrint::PACKING_SLIP ), __( 'Print packing slip', 'vitrine' ) ),
 		);
@@ -47,7 +47,7 @@ final class OrderView {
 			printf( '<a class="page-title-action" href="%s">%s</a> ', esc_url( $url ), esc_html( $label ) );
 		}
 		echo '<hr class="wp-header-end">';
-		Screen::print_message();
+		AdminScreen::print_message();
 		RefundConfirm::render( $order, $services );
 		printf(
 			'<p><span class="vitrine-status vitrine-status--%s">%s</span> %s</p>',

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
@@ -63,9 +63,9 @@ final class OrdersExport {
 	 * Sends the file to users who can see orders.
 	 */
 	public function send(): never {
-		Screen::guard( self::ACTION );
+		AdminScreen::guard( self::ACTION );
 		Csv::begin( 'orders-' . gmdate( 'Y-m-d' ) . '.csv' );
-		foreach ( $this->lines( Screen::query( 'status' ), Screen::query( 's' ) ) as $cells ) {
+		foreach ( $this->lines( AdminScreen::query( 'status' ), AdminScreen::query( 's' ) ) as $cells ) {
 			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
 		}
 		exit;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\ByHand\NewOrderScreen;
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +44,7 @@ final class OrdersScreen {
 		$table  = new OrdersTable( new OrderSearch( $wpdb, $this->services->store ) );
 		$action = (string) $table->current_action();
 		if ( str_starts_with( $action, 'move_' ) ) {
-			Screen::guard( 'bulk-orders' );
+			AdminScreen::guard( 'bulk-orders' );
 			$ids = isset( $_REQUEST['order'] ) ? array_map( 'intval', (array) wp_unslash( $_REQUEST['order'] ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- guard() has checked it.
 			( new OrderActions( $this->services ) )->move_all( array_filter( $ids ), substr( $action, 5 ) );
 		}
@@ -54,7 +54,7 @@ final class OrdersScreen {
 	 * Prints the screen.
 	 */
 	public function render(): void {
-		$id    = (int) Screen::query( 'order_id' );
+		$id    = (int) AdminScreen::query( 'order_id' );
 		$order = $id > 0 ? $this->services->store->load( $id ) : null;
 		echo '<div class="wrap vitrine-admin">';
 		if ( NewOrderScreen::is_asked() ) {
@@ -76,12 +76,12 @@ final class OrdersScreen {
 		$table->prepare_items();
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Orders', 'vitrine' ) );
 		printf( '<a class="page-title-action" href="%s">%s</a> ', esc_url( NewOrderScreen::url() ), esc_html__( 'Add new order', 'vitrine' ) );
-		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( OrdersExport::url( Screen::query( 'status' ), Screen::query( 's' ) ) ), esc_html__( 'Export CSV', 'vitrine' ) );
-		Screen::print_message();
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( OrdersExport::url( AdminScreen::query( 'status' ), AdminScreen::query( 's' ) ) ), esc_html__( 'Export CSV', 'vitrine' ) );
+		AdminScreen::print_message();
 		$table->views();
-		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( Screen::ORDERS ) );
-		if ( '' !== Screen::query( 'status' ) ) {
-			printf( '<input type="hidden" name="status" value="%s">', esc_attr( Screen::query( 'status' ) ) );
+		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( AdminScreen::ORDERS ) );
+		if ( '' !== AdminScreen::query( 'status' ) ) {
+			printf( '<input type="hidden" name="status" value="%s">', esc_attr( AdminScreen::query( 'status' ) ) );
 		}
 		$table->search_box( __( 'Search orders', 'vitrine' ), 'vitrine-order' );
 		$table->display();

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Orders\OrderRows;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
@@ -91,7 +91,7 @@ final class OrdersTable extends \WP_List_Table {
 	 */
 	protected function get_views(): array {
 		$counts  = $this->search->counts();
-		$current = Screen::query( 'status' );
+		$current = AdminScreen::query( 'status' );
 		$views   = array( '' => array( __( 'All', 'vitrine' ), array_sum( $counts ) ) );
 		foreach ( OrderStatus::labels() as $status => $label ) {
 			if ( isset( $counts[ $status ] ) ) {
@@ -102,7 +102,7 @@ final class OrdersTable extends \WP_List_Table {
 		foreach ( $views as $status => [ $label, $count ] ) {
 			$links[ '' === $status ? 'all' : $status ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( Screen::url( Screen::ORDERS, '' === $status ? array() : array( 'status' => $status ) ) ),
+				esc_url( AdminScreen::url( AdminScreen::ORDERS, '' === $status ? array() : array( 'status' => $status ) ) ),
 				$current === $status ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
 				esc_html( number_format_i18n( $count ) )
@@ -116,7 +116,7 @@ final class OrdersTable extends \WP_List_Table {
 	 */
 	public function prepare_items(): void {
 		$per_page              = 20;
-		$found                 = $this->search->page( Screen::query( 'status' ), Screen::query( 's' ), Screen::query( 'orderby' ), Screen::query( 'order' ), $this->get_pagenum(), $per_page );
+		$found                 = $this->search->page( AdminScreen::query( 'status' ), AdminScreen::query( 's' ), AdminScreen::query( 'orderby' ), AdminScreen::query( 'order' ), $this->get_pagenum(), $per_page );
 		$this->items           = $found['orders'];
 		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'number' );
 		$this->set_pagination_args(
@@ -154,7 +154,7 @@ final class OrdersTable extends \WP_List_Table {
 	 * @param Order $item Item of the row.
 	 */
 	protected function column_number( Order $item ): string {
-		return sprintf( '<a class="row-title" href="%s"><strong>#%d</strong></a>', esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $item->id ) ) ), $item->id );
+		return sprintf( '<a class="row-title" href="%s"><strong>#%d</strong></a>', esc_url( AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $item->id ) ) ), $item->id );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 
@@ -39,13 +39,13 @@ final class RefundActions {
 	 */
 	public function refund(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
-		Screen::guard( self::ACTION . $id );
+		AdminScreen::guard( self::ACTION . $id );
 		$order = $this->services->store->load( $id );
 		if ( null === $order ) {
-			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
+			AdminScreen::go( AdminScreen::url( AdminScreen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
-		$back   = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
-		$refund = (int) Screen::posted( 'refund' );
+		$back   = AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $id ) );
+		$refund = (int) AdminScreen::posted( 'refund' );
 		$typed  = RefundForm::typed();
 		$read   = 0 === $refund ? RefundForm::read( $order, $typed ) : array(
 			'lines'  => array(),
@@ -54,14 +54,14 @@ final class RefundActions {
 		$known  = $this->services->refund_store()->load( $refund );
 		$done   = match ( true ) {
 			is_wp_error( $read ) => $read,
-			0 === $refund => $this->services->refunds()->give( $id, $read['amount'], $typed['reason'], $typed['restock'], wp_get_current_user()->display_name, $read['lines'], (int) Screen::posted( 'seen' ) ),
+			0 === $refund => $this->services->refunds()->give( $id, $read['amount'], $typed['reason'], $typed['restock'], wp_get_current_user()->display_name, $read['lines'], (int) AdminScreen::posted( 'seen' ) ),
 			null !== $known && $known->order_id === $id => $this->services->refunds()->resume( $refund ),
 			default => new \WP_Error( 'vitrine_unknown_refund', __( 'Refund not found.', 'vitrine' ) ),
 		};
 		if ( $done instanceof Refund ) {
 			/* translators: %s: amount of money. */
-			Screen::go( $back, sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $done->amount ) ) );
+			AdminScreen::go( $back, sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $done->amount ) ) );
 		}
-		Screen::go( $back, $done->get_error_message(), 'error' );
+		AdminScreen::go( $back, $done->get_error_message(), 'error' );
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
@@ -112,7 +112,7 @@ final class RefundBox {
 	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed      Values of the fields.
 	 */
 	public static function form( Order $order, Refundable $left, string $id, bool $by_gateway, array $typed = RefundForm::BLANK ): void {
-		printf( '<form method="post" action="%s"><input type="hidden" name="%s" value="1">', esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $order->id ) ) ), esc_attr( RefundConfirm::ACTION ) );
+		printf( '<form method="post" action="%s"><input type="hidden" name="%s" value="1">', esc_url( AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $order->id ) ) ), esc_attr( RefundConfirm::ACTION ) );
 		wp_nonce_field( RefundConfirm::ACTION . $order->id );
 		RefundForm::fields( $order, $left, $id, $typed );
 		if ( ! $by_gateway ) {

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refundable;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
@@ -38,7 +38,7 @@ final class RefundConfirm {
 		if ( ! isset( $_POST[ self::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- It is checked in the next line but one.
 			return;
 		}
-		Screen::guard( self::ACTION . $order->id );
+		AdminScreen::guard( self::ACTION . $order->id );
 		$typed = RefundForm::typed();
 		$left  = Refundable::of( $order, $services->refund_store()->counts->of( $order->id ) );
 		$plan  = self::plan( $order, $left, $typed );
@@ -100,14 +100,14 @@ final class RefundConfirm {
 		}
 		RefundBox::open_form( $order );
 		$fields = array(
-			'amount'  => Money::write( $amount, $order->currency ),
+			'amount'  => MoneyField::write( $amount, $order->currency ),
 			'reason'  => $typed['reason'],
 			'restock' => $typed['restock'] ? '1' : '',
 			'seen'    => (string) $order->refunded,
 		);
 		foreach ( $lines as $line ) {
 			$fields[ "quantity[$line->item]" ] = (string) $line->quantity;
-			$fields[ "line[$line->item]" ]     = Money::write( (int) $line->amount, $order->currency );
+			$fields[ "line[$line->item]" ]     = MoneyField::write( (int) $line->amount, $order->currency );
 		}
 		foreach ( $fields as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
@@ -117,7 +117,7 @@ final class RefundConfirm {
 			'<button type="submit" class="button button-primary" autofocus>%s</button> <a class="button" href="%s">%s</a>',
 			/* translators: 1: amount of money, 2: payment method. */
 			esc_html( $by_gateway ? sprintf( __( 'Refund %1$s via %2$s', 'vitrine' ), $money, $order->payment_title ) : sprintf( /* translators: %s: amount of money. */ __( 'Refund %s manually', 'vitrine' ), $money ) ),
-			esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $order->id ) ) ),
+			esc_url( AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $order->id ) ) ),
 			esc_html__( 'Cancel', 'vitrine' )
 		);
 		echo '</p></form></section>';

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refundable;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundText;
@@ -76,9 +76,9 @@ final class RefundForm {
 		return array(
 			'quantity' => self::texts( 'quantity' ),
 			'line'     => self::texts( 'line' ),
-			'amount'   => Screen::posted( 'amount' ),
-			'reason'   => mb_substr( Screen::posted( 'reason' ), 0, 200 ),
-			'restock'  => '' !== Screen::posted( 'restock' ),
+			'amount'   => AdminScreen::posted( 'amount' ),
+			'reason'   => mb_substr( AdminScreen::posted( 'reason' ), 0, 200 ),
+			'restock'  => '' !== AdminScreen::posted( 'restock' ),
 		);
 	}
 
@@ -92,10 +92,10 @@ final class RefundForm {
 	 */
 	public static function read( Order $order, array $typed ): array|\WP_Error {
 		$lines  = array();
-		$amount = Money::read( $typed['amount'], $order->currency );
+		$amount = MoneyField::read( $typed['amount'], $order->currency );
 		foreach ( array_unique( array( ...array_keys( $typed['quantity'] ), ...array_keys( $typed['line'] ) ) ) as $item ) {
 			$quantity = $typed['quantity'][ $item ] ?? '';
-			$money    = Money::read( $typed['line'][ $item ] ?? '', $order->currency );
+			$money    = MoneyField::read( $typed['line'][ $item ] ?? '', $order->currency );
 			if ( false === $money || ! preg_match( '/^\d{0,9}$/D', $quantity ) ) {
 				return self::unreadable();
 			}
@@ -156,7 +156,7 @@ final class RefundForm {
 	 * @return array<int, string>
 	 */
 	private static function texts( string $name ): array {
-		return array_filter( Screen::posted_texts( $name ), 'is_int', ARRAY_FILTER_USE_KEY );
+		return array_filter( AdminScreen::posted_texts( $name ), 'is_int', ARRAY_FILTER_USE_KEY );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,16 +58,16 @@ final class DuplicateAction {
 	 * Creates the copy and redirects to its edit screen.
 	 */
 	public static function run(): never {
-		$id = absint( Screen::query( 'post' ) );
+		$id = absint( AdminScreen::query( 'post' ) );
 		if ( ! self::is_allowed( $id ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION . $id );
 		$copy = ProductCopy::make( $id );
 		if ( is_wp_error( $copy ) ) {
-			Screen::go( admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT ), __( 'The product could not be duplicated:', 'vitrine' ) . ' ' . $copy->get_error_message(), 'error' );
+			AdminScreen::go( admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT ), __( 'The product could not be duplicated:', 'vitrine' ) . ' ' . $copy->get_error_message(), 'error' );
 		}
-		Screen::go( (string) get_edit_post_link( $copy, 'raw' ), __( 'Product duplicated. This is the copy, a draft.', 'vitrine' ) );
+		AdminScreen::go( (string) get_edit_post_link( $copy, 'raw' ), __( 'Product duplicated. This is the copy, a draft.', 'vitrine' ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Builtin\Downloads\Files\FileList;
 use Vitrine\Commerce\Builtin\Products\Input\VariationInput;
 use Vitrine\Commerce\Value\Currency;
@@ -81,7 +81,7 @@ final class ProductFormInput {
 		}
 		$data += array_intersect_key( $form, array_flip( array( 'sale_from', 'sale_to' ) ) );
 		foreach ( array( 'regular_price', 'sale_price' ) as $name ) {
-			$data[ $name ] = Money::read( (string) ( $form[ $name ] ?? '' ), $currency );
+			$data[ $name ] = MoneyField::read( (string) ( $form[ $name ] ?? '' ), $currency );
 			if ( false === $data[ $name ] ) {
 				/* translators: %s: what was typed. */
 				return new \WP_Error( 'vitrine_invalid_product', sprintf( __( '"%s" is not a valid price.', 'vitrine' ), (string) $form[ $name ] ), array( 'field' => $name ) );

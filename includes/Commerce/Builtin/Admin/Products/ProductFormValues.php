@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
 use Vitrine\Commerce\Builtin\Downloads\Files\FileList;
 use Vitrine\Commerce\Builtin\Products\Input\Known;
@@ -46,7 +46,7 @@ final class ProductFormValues {
 			'type'              => $row->type,
 			'sku'               => $row->sku,
 			'global_unique_id'  => $row->global_unique_id,
-			'regular_price'     => $own ? Money::write( $row->regular_price, $currency ) : '',
+			'regular_price'     => $own ? MoneyField::write( $row->regular_price, $currency ) : '',
 			'sale_price'        => $own ? self::sale_price( $row, $currency ) : '',
 			'manage_stock'      => null === $row->stock ? '' : '1',
 			'stock'             => (string) $row->stock,
@@ -102,7 +102,7 @@ final class ProductFormValues {
 	 */
 	private static function sale_price( ProductRow|VariationRow $row, Currency $currency ): string {
 		$price = Sale::price_of( $row );
-		return null === $price ? '' : Money::write( $price, $currency );
+		return null === $price ? '' : MoneyField::write( $price, $currency );
 	}
 
 	/**
@@ -176,7 +176,7 @@ final class ProductFormValues {
 			'choices'          => $choices,
 			'sku'              => $variation->sku,
 			'global_unique_id' => $variation->global_unique_id,
-			'regular_price'    => Money::write( $variation->regular_price, $currency ),
+			'regular_price'    => MoneyField::write( $variation->regular_price, $currency ),
 			'sale_price'       => self::sale_price( $variation, $currency ),
 			'stock'            => (string) $variation->stock,
 			'stock_was'        => (string) $variation->stock,

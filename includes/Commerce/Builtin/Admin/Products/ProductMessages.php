@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +34,7 @@ final class ProductMessages {
 	public static function print_left(): void {
 		$screen = get_current_screen();
 		if ( null !== $screen && ContentTypes::PRODUCT === $screen->post_type && in_array( $screen->base, array( 'post', 'edit' ), true ) ) {
-			Screen::print_message();
+			AdminScreen::print_message();
 		}
 	}
 

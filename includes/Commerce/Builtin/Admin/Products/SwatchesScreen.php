@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalog\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalog\Facets\Swatches;
@@ -50,7 +50,7 @@ final class SwatchesScreen {
 	public static function render(): void {
 		SwatchImage::enqueue();
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Swatches', 'vitrine' ) );
-		Screen::print_message();
+		AdminScreen::print_message();
 		$attributes = AttributeFacets::all();
 		printf( '<p>%s</p>', array() === $attributes ? esc_html__( 'No product has attributes yet.', 'vitrine' ) : esc_html__( 'The colors (#rrggbb) and images that filters show beside the values of an attribute. An image takes precedence over a color.', 'vitrine' ) );
 		foreach ( $attributes as $facet => $label ) {
@@ -75,9 +75,9 @@ final class SwatchesScreen {
 		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 		if ( array() !== $broken ) {
 			/* translators: %s: names of values of an attribute. */
-			Screen::go( $url, sprintf( __( 'Nothing was saved. These colors or images are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
+			AdminScreen::go( $url, sprintf( __( 'Nothing was saved. These colors or images are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
 		}
-		Screen::go( $url, __( 'The swatches were saved.', 'vitrine' ) );
+		AdminScreen::go( $url, __( 'The swatches were saved.', 'vitrine' ) );
 	}
 
 	/**

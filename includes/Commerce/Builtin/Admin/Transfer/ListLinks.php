@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer;
 
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ final class ListLinks {
 		}
 		$links = array_filter(
 			array(
-				__( 'Import', 'vitrine' ) => Screen::is_allowed() ? Screen::url() : '',
+				__( 'Import', 'vitrine' ) => ImportScreen::is_allowed() ? ImportScreen::url() : '',
 				__( 'Export', 'vitrine' ) => ProductsExport::is_allowed() ? ProductsExport::url() : '',
 			)
 		);

@@ -18,7 +18,7 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
-use Vitrine\Commerce\Rules\FacetIndex\Answer;
+use Vitrine\Commerce\Rules\FacetIndex\IndexAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +120,7 @@ abstract class FacetedCatalog implements DescribesProducts, FacetedProducts, Has
 	 * @param FacetQuestion $question Product query.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
-		return Answer::to( $question, FacetIndex::keeper() );
+		return IndexAnswer::to( $question, FacetIndex::keeper() );
 	}
 
 	/**

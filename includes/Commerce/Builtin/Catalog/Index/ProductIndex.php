@@ -166,7 +166,7 @@ final class ProductIndex {
 		}
 		$variations = 'variable' === $row->type ? ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() : array();
 		$texts      = array_merge( $texts, array_map( static fn ( VariationRow $one ): string => "$one->sku $one->global_unique_id", array_values( $variations ) ), array( $post['post_content'] ) );
-		return Words::of_text( implode( ' ', $texts ) );
+		return IndexWords::of_text( implode( ' ', $texts ) );
 	}
 
 	/**

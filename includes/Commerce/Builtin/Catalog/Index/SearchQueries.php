@@ -36,7 +36,7 @@ final class SearchQueries {
 	public static function condition( string $sql, \WP_Query $query ): string {
 		global $wpdb;
 		$search = (string) $query->get( 's' );
-		$plain  = ! $query->get( 'exact' ) && ! $query->get( 'sentence' ) && Words::is_plain( $search );
+		$plain  = ! $query->get( 'exact' ) && ! $query->get( 'sentence' ) && IndexWords::is_plain( $search );
 		if ( '' === $sql || ! $plain || array( ContentTypes::PRODUCT ) !== (array) $query->get( 'post_type' ) || ( is_admin() && ! wp_doing_ajax() ) ) {
 			return $sql;
 		}

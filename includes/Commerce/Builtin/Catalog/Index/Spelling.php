@@ -79,7 +79,7 @@ final class Spelling {
 	 * @param string $search Search term.
 	 */
 	private static function find( string $search ): ?string {
-		$words = Words::is_plain( $search ) && Rebuild::is_done() ? Words::typed( $search ) : array();
+		$words = IndexWords::is_plain( $search ) && Rebuild::is_done() ? IndexWords::typed( $search ) : array();
 		if ( array() === $words || null !== WordTable::condition( $search, 'product_id' ) || ProductSearch::is_in_texts( $search ) ) {
 			return null;
 		}

@@ -115,7 +115,7 @@ final class WordTable {
 		if ( ! Rebuild::is_done() ) {
 			return null;
 		}
-		foreach ( Words::of_search( $search ) as $words ) {
+		foreach ( IndexWords::of_search( $search ) as $words ) {
 			$found = self::kept( $words );
 			if ( null === $found ) {
 				$all = array_map( static fn ( string $word ): string => (string) $wpdb->prepare( 'SELECT product_id FROM %i WHERE word LIKE %s', Tables::words(), $wpdb->esc_like( $word ) . '%' ), $words );

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
 use Vitrine\Commerce\Builtin\Cart\SnapshotMaker;
 use Vitrine\Commerce\Builtin\Cart\StoredCart;
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Rules\Refusals;
@@ -67,7 +67,7 @@ final class ManualCart {
 				$cart = $next;
 			}
 		}
-		$snapshot = ( new SnapshotMaker( new Catalog() ) )->make( new StoredCart( $cart->with_shipping( $form->shipping ), 1 ), $form->customer_id );
+		$snapshot = ( new SnapshotMaker( new BuiltinCatalog() ) )->make( new StoredCart( $cart->with_shipping( $form->shipping ), 1 ), $form->customer_id );
 		if ( '' !== $form->shipping && $snapshot->needs_shipping && ! in_array( $form->shipping, array_column( $snapshot->shipping, 'id' ), true ) ) {
 			$errors['shipping_method'] = Refusals::unknown_shipping()->get_error_message();
 		}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Checkout\ByHand;
 
 use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
-use Vitrine\Commerce\Builtin\Checkout\Checkout;
+use Vitrine\Commerce\Builtin\Checkout\BuiltinCheckout;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Commerce\Builtin\Checkout\OrderDraft;
@@ -135,7 +135,7 @@ final class ManualOrders {
 		$errors = $checked->errors + $cart->errors;
 		if ( array() === $form->lines ) {
 			$errors['product_search'] = __( 'Please add a product.', 'vitrine' );
-		} elseif ( array() === $checked->errors && Checkout::lacks_shipping( $cart->snapshot ) ) {
+		} elseif ( array() === $checked->errors && BuiltinCheckout::lacks_shipping( $cart->snapshot ) ) {
 			$errors['shipping_method'] = __( 'No shipping method is available for this address.', 'vitrine' );
 		}
 		if ( $form->customer_id > 0 && false === get_userdata( $form->customer_id ) ) {

@@ -36,7 +36,7 @@ final class CheckedForm {
 	public function address( string $type ): array {
 		$address = array();
 		foreach ( $this->values as $name => $value ) {
-			if ( str_starts_with( $name, $type . '_' ) && 'billing_email' !== $name && Fields::is_own( $name ) ) {
+			if ( str_starts_with( $name, $type . '_' ) && 'billing_email' !== $name && CheckoutFields::is_own( $name ) ) {
 				$address[ substr( $name, strlen( $type ) + 1 ) ] = $value;
 			}
 		}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Applies the filter for checkout fields and validates its result.
  *
- * @phpstan-import-type Field from Fields
+ * @phpstan-import-type Field from CheckoutFields
  */
 final class FieldFilter {
 
@@ -91,7 +91,7 @@ final class FieldFilter {
 			}
 		}
 		if ( ! isset( $names[ self::EMAIL ] ) ) {
-			array_unshift( $fitted[ Fields::CONTACT ], ...array_values( array_filter( $own[ Fields::CONTACT ], static fn ( array $field ): bool => self::EMAIL === $field['name'] ) ) );
+			array_unshift( $fitted[ CheckoutFields::CONTACT ], ...array_values( array_filter( $own[ CheckoutFields::CONTACT ], static fn ( array $field ): bool => self::EMAIL === $field['name'] ) ) );
 		}
 		return $fitted;
 	}
@@ -108,12 +108,12 @@ final class FieldFilter {
 		$name = $text( 'name' );
 		$type = $text( 'type', 'text' );
 		$fits = match ( $group ) {
-			Fields::BILLING, Fields::SHIPPING => str_starts_with( $name, $group . '_' ),
-			Fields::CONTACT                   => ! str_starts_with( $name, 'shipping_' ),
+			CheckoutFields::BILLING, CheckoutFields::SHIPPING => str_starts_with( $name, $group . '_' ),
+			CheckoutFields::CONTACT                   => ! str_starts_with( $name, 'shipping_' ),
 			default                           => ! str_starts_with( $name, 'shipping_' ) && ! str_starts_with( $name, 'billing_' ),
 		};
 		// Names of the form's other fields are reserved.
-		$fits = $fits && ( Fields::is_own( $name ) || ! in_array( $name, (array) Contract::get( 'fields' ), true ) );
+		$fits = $fits && ( CheckoutFields::is_own( $name ) || ! in_array( $name, (array) Contract::get( 'fields' ), true ) );
 		if ( '' === trim( $text( 'label' ) ) || ! $fits || 1 !== preg_match( self::NAME, $name ) || ! in_array( $type, self::TYPES, true ) ) {
 			return null;
 		}

@@ -42,8 +42,8 @@ final class FormRules {
 	 * @param array<string, string> $countries      Names of the countries sold to, by code.
 	 */
 	public static function check( array $input, bool $ship_elsewhere, array $countries ): CheckedForm {
-		$groups = array( Fields::CONTACT, Fields::BILLING, Fields::SHIPPING, Fields::ORDER );
-		return self::check_groups( $input, $ship_elsewhere ? $groups : array_diff( $groups, array( Fields::SHIPPING ) ), $countries );
+		$groups = array( CheckoutFields::CONTACT, CheckoutFields::BILLING, CheckoutFields::SHIPPING, CheckoutFields::ORDER );
+		return self::check_groups( $input, $ship_elsewhere ? $groups : array_diff( $groups, array( CheckoutFields::SHIPPING ) ), $countries );
 	}
 
 	/**
@@ -56,16 +56,16 @@ final class FormRules {
 	public static function check_groups( array $input, array $names, array $countries ): CheckedForm {
 		// The rules of an address are those of its chosen country.
 		$chosen = array_filter( $input, 'is_string' );
-		$groups = array_intersect_key( Fields::groups( $chosen, $countries ), array_flip( $names ) );
+		$groups = array_intersect_key( CheckoutFields::groups( $chosen, $countries ), array_flip( $names ) );
 		// With two addresses, labels say which one is meant.
-		$is_other = isset( $groups[ Fields::BILLING ] );
+		$is_other = isset( $groups[ CheckoutFields::BILLING ] );
 		$values   = array();
 		$errors   = array();
 		$added    = array();
 		foreach ( $groups as $group => $fields ) {
 			foreach ( $fields as $field ) {
 				$name  = $field['name'];
-				$label = Fields::SHIPPING === $group && $is_other
+				$label = CheckoutFields::SHIPPING === $group && $is_other
 					/* translators: %s: label of a field of the shipping address. */
 					? sprintf( __( '%s (shipping)', 'vitrine' ), $field['label'] )
 					: $field['label'];
@@ -75,7 +75,7 @@ final class FormRules {
 				$error   = self::error( $field, $value, $label, $country );
 				if ( '' === $error ) {
 					$values[ $name ] = (string) $value;
-					if ( '' !== $value && ! Fields::is_own( $name ) ) {
+					if ( '' !== $value && ! CheckoutFields::is_own( $name ) ) {
 						$added[ $name ] = array(
 							'label' => $field['label'],
 							'value' => (string) $value,
@@ -181,7 +181,7 @@ final class FormRules {
 			'country'  => isset( $field['options'][ $value ] ),
 			'postcode' => AddressRules::of( $country )->may_have_postcode( $value ),
 			'state'    => array() === $field['options'] || isset( $field['options'][ $value ] ),
-			default    => Fields::is_own( $field['name'] ) || self::fits_type( $field, $value ),
+			default    => CheckoutFields::is_own( $field['name'] ) || self::fits_type( $field, $value ),
 		};
 		/* translators: %s: label of a field. */
 		return $valid ? '' : sprintf( __( '%s is not valid. Please check it.', 'vitrine' ), $label );

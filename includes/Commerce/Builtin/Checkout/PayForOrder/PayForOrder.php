@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout\PayForOrder;
 
-use Vitrine\Commerce\Builtin\Checkout\Terms;
+use Vitrine\Commerce\Builtin\Checkout\TermsAcceptance;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
@@ -71,7 +71,7 @@ final class PayForOrder implements PayForOrderPort {
 				Contract::name( 'fields.order_pay' ) => $order->id,
 				Contract::name( 'fields.order_key' ) => rawurlencode( $order->key ),
 			),
-			Pages::url( 'checkout' )
+			BuiltinPages::url( 'checkout' )
 		);
 	}
 
@@ -123,7 +123,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * {@inheritDoc}
 	 */
 	public function agreements(): array {
-		return Terms::fields();
+		return TermsAcceptance::fields();
 	}
 
 	/**
@@ -132,7 +132,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * @param array<string, string> $typed Submitted values by field.
 	 */
 	public function refusals( array $typed ): array {
-		return Terms::errors( $typed );
+		return TermsAcceptance::errors( $typed );
 	}
 
 	/**

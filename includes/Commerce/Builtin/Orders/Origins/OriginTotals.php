@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders\Origins;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Optional\Orders\OriginReport;
 
@@ -65,8 +65,8 @@ final class OriginTotals implements OriginReport {
 	 */
 	public function menu(): array {
 		return array(
-			'parent'     => Screen::ORDERS,
-			'capability' => Screen::capability(),
+			'parent'     => AdminScreen::ORDERS,
+			'capability' => AdminScreen::capability(),
 		);
 	}
 }

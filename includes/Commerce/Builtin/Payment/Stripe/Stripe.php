@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\IdempotentGateway;
 use Vitrine\Commerce\Builtin\Payment\PaymentLookup;
@@ -139,7 +139,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	 * @param string               $idempotency_key Idempotency key of the payment.
 	 */
 	public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error {
-		$answer = StripeAccount::get()->client()->post( 'checkout/sessions', StripePage::params( $order, ( new Engine() )->page_url( 'checkout' ) ), $idempotency_key );
+		$answer = StripeAccount::get()->client()->post( 'checkout/sessions', StripePage::params( $order, ( new BuiltinEngine() )->page_url( 'checkout' ) ), $idempotency_key );
 		if ( is_wp_error( $answer ) ) {
 			error_log( sprintf( 'Vitrine: Stripe refused the payment page of order %d: %s', $order->id, $answer->get_error_message() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
 			return new \WP_Error( 'vitrine_stripe_refused', __( 'The payment could not be started. Please try again, or choose another payment method.', 'vitrine' ) );

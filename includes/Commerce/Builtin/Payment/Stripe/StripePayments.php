@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 use Vitrine\Commerce\Builtin\Payment\Remote\PaymentUpdates;
@@ -31,7 +31,7 @@ final class StripePayments {
 	 * @return Order|\WP_Error Changed order; an error if it must be tried again or needs the owner.
 	 */
 	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
-		$updates = ( new Engine() )->order_services()->updates();
+		$updates = ( new BuiltinEngine() )->order_services()->updates();
 		$is_last = in_array( $order->reference, array( '', $session->id ), true );
 		return match ( true ) {
 			StripeSession::PAID === $session->state      => self::paid( $updates, $session, $order ),
@@ -73,7 +73,7 @@ final class StripePayments {
 	 * @param \WP_Error $why   Error to return.
 	 */
 	private static function pay_back( Order $order, \WP_Error $why ): \WP_Error {
-		$services = ( new Engine() )->order_services();
+		$services = ( new BuiltinEngine() )->order_services();
 		$left     = false;
 		foreach ( $services->refund_store()->of( $order->id ) as $refund ) {
 			$left = $left || Refund::FAILED !== $refund->status;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
@@ -66,7 +66,7 @@ final class StripeVisits {
 	 * @param Order $order Pending order.
 	 */
 	private static function cancel( Order $order ): never {
-		$engine = new Engine();
+		$engine = new BuiltinEngine();
 		$is_old = '' !== $order->payment_begun;
 		$target = $is_old ? PayForOrder::address( $order ) : $engine->page_url( 'checkout' );
 		try {
@@ -95,10 +95,10 @@ final class StripeVisits {
 		$id  = $_GET[ $argument ] ?? '';
 		$key = $_GET[ self::KEY ] ?? '';
 		// phpcs:enable
-		if ( ! is_string( $id ) || ! is_string( $key ) || ! ctype_digit( $id ) || strlen( $id ) > 9 || ! Plugin::engine() instanceof Engine ) {
+		if ( ! is_string( $id ) || ! is_string( $key ) || ! ctype_digit( $id ) || strlen( $id ) > 9 || ! Plugin::engine() instanceof BuiltinEngine ) {
 			return null;
 		}
-		$order = ( new Engine() )->orders()->find( (int) $id, sanitize_text_field( wp_unslash( $key ) ) );
+		$order = ( new BuiltinEngine() )->orders()->find( (int) $id, sanitize_text_field( wp_unslash( $key ) ) );
 		return null !== $order && Stripe::ID === $order->payment_method && OrderStatus::PENDING === $order->status && '' !== $order->reference ? $order : null;
 	}
 }

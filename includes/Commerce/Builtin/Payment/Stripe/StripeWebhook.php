@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,7 +67,7 @@ final class StripeWebhook {
 			return self::response( 'not of this site' );
 		}
 		$session = Stripe::session( $then->id );
-		$order   = ( new Engine() )->order_services()->store->load( $then->order_id );
+		$order   = ( new BuiltinEngine() )->order_services()->store->load( $then->order_id );
 		if ( null === $session || null === $order || Stripe::ID !== $order->payment_method ) {
 			return self::response( 'unknown order' );
 		}
@@ -86,7 +86,7 @@ final class StripeWebhook {
 		if ( null === $order || ! is_string( $id ) || ! is_int( $object['amount'] ?? null ) ) {
 			return self::response( 'unknown payment' );
 		}
-		$services = ( new Engine() )->order_services();
+		$services = ( new BuiltinEngine() )->order_services();
 		if ( in_array( $object['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
 			$failed = sprintf(
 				/* translators: 1: amount of money, 2: id of a refund. */
@@ -131,7 +131,7 @@ final class StripeWebhook {
 	 */
 	private static function order_of( array $object ): ?Order {
 		$payment = $object['payment_intent'] ?? null;
-		return is_string( $payment ) ? ( new Engine() )->order_services()->store->by_reference( Stripe::ID, $payment ) : null;
+		return is_string( $payment ) ? ( new BuiltinEngine() )->order_services()->store->by_reference( Stripe::ID, $payment ) : null;
 	}
 
 	/**
@@ -141,7 +141,7 @@ final class StripeWebhook {
 	 * @param string $text  Text of the note.
 	 */
 	private static function note( Order $order, string $text ): \WP_REST_Response {
-		$notes = ( new Engine() )->order_services()->notes;
+		$notes = ( new BuiltinEngine() )->order_services()->notes;
 		if ( ! in_array( $text, array_column( $notes->of( $order->id ), 'content' ), true ) ) {
 			$notes->add( $order->id, $text );
 		}

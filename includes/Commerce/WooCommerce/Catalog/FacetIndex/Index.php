@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Catalog\FacetIndex;
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\IndexedProducts;
-use Vitrine\Commerce\Rules\FacetIndex\Answer;
+use Vitrine\Commerce\Rules\FacetIndex\IndexAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,6 +39,6 @@ final class Index implements IndexedProducts {
 	 * @param FacetQuestion $question Query for products.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
-		return Answer::to( $question, FacetIndex::keeper() );
+		return IndexAnswer::to( $question, FacetIndex::keeper() );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalog\FacetIndex;
 
 use Vitrine\Commerce\Facets\FacetQuestion;
-use Vitrine\Commerce\Rules\FacetIndex\Answer;
+use Vitrine\Commerce\Rules\FacetIndex\IndexAnswer;
 use Vitrine\Commerce\WooCommerce\Catalog\Listed;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +76,7 @@ final class PlainLists {
 		$first  = '' === (string) $query->get( 'offset' ) ? ( max( 1, (int) $query->get( 'paged' ) ) - 1 ) * $size : (int) $query->get( 'offset' );
 		$groups = self::groups( $query );
 		$order  = null === $groups || $size < 1 ? null : self::order( $query, "$first,$size", $own );
-		$found  = null === $order ? null : Answer::to( new FacetQuestion( $groups, array(), array(), array(), array() ), FacetIndex::keeper() );
+		$found  = null === $order ? null : IndexAnswer::to( new FacetQuestion( $groups, array(), array(), array(), array() ), FacetIndex::keeper() );
 		$ids    = $found?->page( (string) $order, $first, $size );
 		if ( null === $found || null === $ids ) {
 			return null;

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Catalog\FacetIndex;
 
 use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Commerce\Rules\FacetIndex\Prices;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +54,7 @@ final class ShownPrices implements Prices {
 	 */
 	public function within( string $text ): ?array {
 		$range    = PriceRange::of( $text );
-		$decimals = Money::currency()->decimals;
+		$decimals = WooCommerceMoney::currency()->decimals;
 		return null === $range ? null : array( '' => array( $range->lowest( $decimals ), $range->highest( $decimals ) ?? self::MOST ) );
 	}
 }

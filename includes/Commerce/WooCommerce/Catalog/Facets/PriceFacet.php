@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalog\Facets;
 
 use Vitrine\Commerce\Facets\PriceRange;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,7 +97,7 @@ final class PriceFacet {
 	 * @return int Minor units.
 	 */
 	public static function shown( float $price ): int {
-		return Money::minor( self::with_tax( $price ) );
+		return WooCommerceMoney::minor( self::with_tax( $price ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout\Field;
 
-use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,6 +84,6 @@ final class FieldTemplate {
 	 * @param string $name Input name.
 	 */
 	private static function is_kept( string $name ): bool {
-		return 1 === preg_match( '/^(billing|shipping)_(country|' . implode( '|', Fields::BY_COUNTRY ) . ')$|^(terms|account_password)$/', $name );
+		return 1 === preg_match( '/^(billing|shipping)_(country|' . implode( '|', WooCommerceFields::BY_COUNTRY ) . ')$|^(terms|account_password)$/', $name );
 	}
 }

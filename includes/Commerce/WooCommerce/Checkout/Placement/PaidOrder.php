@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\Value\Payment;
-use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class PaidOrder {
 	public function compare( array $data, \WP_Error $errors ): void {
 		$fits = null !== $this->payment
 			&& get_woocommerce_currency() === $this->payment->currency
-			&& Money::minor( WC()->cart->get_total( 'edit' ) ) === $this->payment->amount;
+			&& WooCommerceMoney::minor( WC()->cart->get_total( 'edit' ) ) === $this->payment->amount;
 		if ( ! $fits ) {
 			$this->is_refused = true;
 			$errors->add( 'total', __( 'The total does not match the amount to be paid.', 'vitrine' ) );
@@ -87,7 +87,7 @@ final class PaidOrder {
 	 * @param \WC_Order $order   The order.
 	 */
 	public static function is_price_of( Payment $payment, \WC_Order $order ): bool {
-		return $order->get_currency() === $payment->currency && Money::minor( $order->get_total() ) === $payment->amount;
+		return $order->get_currency() === $payment->currency && WooCommerceMoney::minor( $order->get_total() ) === $payment->amount;
 	}
 
 	/**

@@ -16,7 +16,7 @@ use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
-use Vitrine\Commerce\WooCommerce\Checkout\Form;
+use Vitrine\Commerce\WooCommerce\Checkout\PostedForm;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 
 defined( 'ABSPATH' ) || exit;
@@ -115,7 +115,7 @@ final class Placement {
 	private function attempt( OrderRequest $request, Claim $claim ): Order|\WP_Error {
 		if ( null === $request->paid && $this->cart instanceof FollowsAddress ) {
 			// WooCommerce calculates with this address, so the total compared with what the shopper saw must use it too.
-			$this->cart->locate( $request->fields, $request->ship_elsewhere, http_build_query( Form::fields( $request ) ) );
+			$this->cart->locate( $request->fields, $request->ship_elsewhere, http_build_query( PostedForm::fields( $request ) ) );
 		}
 		$cart = $this->cart->snapshot();
 		if ( array() === $cart->lines ) {
@@ -130,7 +130,7 @@ final class Placement {
 		$sign    = static fn ( \WC_Order $order ) => $claim->sign( $order );
 		add_action( 'woocommerce_checkout_create_order', $sign, PHP_INT_MAX );
 		try {
-			Form::during( $request, static fn () => $paid->during( array( $process, 'process_checkout' ) ) );
+			PostedForm::during( $request, static fn () => $paid->during( array( $process, 'process_checkout' ) ) );
 		} finally {
 			remove_action( 'woocommerce_checkout_create_order', $sign, PHP_INT_MAX );
 		}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\Rules\CheckoutRefusals;
-use Vitrine\Commerce\WooCommerce\Cart\Notices;
+use Vitrine\Commerce\WooCommerce\Cart\WooCommerceNotices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,7 +45,7 @@ final class Trouble {
 		$fields = array();
 		$texts  = array();
 		foreach ( wc_get_notices( 'error' ) as $notice ) {
-			$text = Notices::text( (string) ( $notice['notice'] ?? '' ) );
+			$text = WooCommerceNotices::text( (string) ( $notice['notice'] ?? '' ) );
 			$id   = (string) ( $notice['data']['id'] ?? '' );
 			if ( '' === $id || '' === $text ) {
 				$texts[] = $text;

@@ -92,7 +92,7 @@ final class Handwritten {
 			return false;
 		}
 		$src  = self::absolute( html_entity_decode( self::attribute( $attributes, 'src' ), ENT_QUOTES, 'UTF-8' ) );
-		$used = Words::of_file( $src, '' );
+		$used = ScriptWords::of_file( $src, '' );
 		if ( null !== $used ) {
 			return array() !== $used;
 		}

@@ -87,6 +87,6 @@ final class Needs {
 		$extra = $script->extra;
 		// The first entry of these lists may not be a string.
 		$code = implode( ' ', array_filter( array_merge( (array) ( $extra['before'] ?? array() ), (array) ( $extra['after'] ?? array() ) ), 'is_string' ) );
-		return array_merge( Words::of( $code ), is_string( $script->src ) ? Words::of_file( $script->src, (string) $script->ver ) ?? array() : array() );
+		return array_merge( ScriptWords::of( $code ), is_string( $script->src ) ? ScriptWords::of_file( $script->src, (string) $script->ver ) ?? array() : array() );
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
+use Vitrine\Commerce\WooCommerce\WooCommercePages;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,7 +77,7 @@ final class ReplaceableScripts {
 	 * @return list<string>
 	 */
 	public static function of_forms(): array {
-		return array_merge( array(), ...array_values( array_filter( self::FORMS, array( ShopPages::class, 'is_drawn_by_block' ), ARRAY_FILTER_USE_KEY ) ) );
+		return array_merge( array(), ...array_values( array_filter( self::FORMS, array( WooCommercePages::class, 'is_drawn_by_block' ), ARRAY_FILTER_USE_KEY ) ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
+use Vitrine\Commerce\WooCommerce\WooCommercePages;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -213,6 +213,6 @@ final class Scripts {
 	 * Whether the page has elements that only the page script handles.
 	 */
 	public static function is_page_script_at_work(): bool {
-		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
+		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! WooCommercePages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! WooCommercePages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Admin;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
@@ -47,7 +47,7 @@ final class CouponsScreenTest extends TestCase {
 		);
 		$this->assertSame( 302, ( new AdminPage( $owner, self::LIST . '&coupon=0' ) )->send( self::CODE, $given )->status );
 
-		$coupon = Coupons::find( array( 'summer' ) )['summer'];
+		$coupon = CouponStore::find( array( 'summer' ) )['summer'];
 		$this->assertEquals( new Coupon( $coupon->id, 'summer', 'percent', 1250, true, '2999-07-01 10:00:00', 2000, 5, 0, true, false, array( $mug ), array( 'mugs', 'shirts' ) ), $coupon );
 		$row = ( new AdminPage( $owner, self::LIST ) )->texts( '//tbody[@id="the-list"]/tr' )[0];
 		$this->assertStringContainsString( '12.50 %', $row );
@@ -66,15 +66,15 @@ final class CouponsScreenTest extends TestCase {
 				'enabled' => null,
 			)
 		);
-		$changed = Coupons::get( $coupon->id );
+		$changed = CouponStore::get( $coupon->id );
 		$this->assertSame( array( 'fixed', 300, false ), array( $changed->type, $changed->amount, $changed->enabled ) );
 
 		$delete = ( new AdminPage( $owner, self::LIST ) )->dom->evaluate( 'string(//a[@class="submitdelete"]/@href)' );
 		$path   = (string) wp_parse_url( $delete, PHP_URL_PATH ) . '?' . wp_parse_url( $delete, PHP_URL_QUERY );
 		$this->assertSame( 403, $owner->get( (string) preg_replace( '/_wpnonce=\w+/', '_wpnonce=1', $path ) )->status );
-		$this->assertNotNull( Coupons::get( $coupon->id ) );
+		$this->assertNotNull( CouponStore::get( $coupon->id ) );
 		$owner->get( $path );
-		$this->assertNull( Coupons::get( $coupon->id ) );
+		$this->assertNull( CouponStore::get( $coupon->id ) );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class CouponsScreenTest extends TestCase {
 	 * @param array<string, string> $given Values by field name.
 	 */
 	public function test_keeps_what_it_refuses( array $given ): void {
-		Coupons::save( new Coupon( 0, 'taken', Coupon::FIXED, 100 ) );
+		CouponStore::save( new Coupon( 0, 'taken', Coupon::FIXED, 100 ) );
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
 		$given += array(
@@ -93,7 +93,7 @@ final class CouponsScreenTest extends TestCase {
 		);
 		( new AdminPage( $owner, self::LIST . '&coupon=0' ) )->send( self::CODE, $given );
 
-		$this->assertSame( 1, Coupons::list()['total'] );
+		$this->assertSame( 1, CouponStore::list()['total'] );
 		$page = new AdminPage( $owner, self::LIST . '&coupon=0' );
 		$this->assertCount( 1, $page->texts( '//div[contains(@class, "notice-error")]' ) );
 		$this->assertEquals( $given, array_intersect_key( $page->fields( self::CODE ), $given ) );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Admin;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
 
@@ -30,9 +30,9 @@ final class MoneyTest extends TestCase {
 	public function test_reads_amounts( string $typed, int|null|false $minor, string $decimal = '.', int $decimals = 2 ): void {
 		$currency = new Currency( 'XXX', '¤', 'left', $decimals, $decimal, '.' === $decimal ? ',' : '.' );
 
-		$this->assertSame( $minor, Money::read( $typed, $currency ) );
+		$this->assertSame( $minor, MoneyField::read( $typed, $currency ) );
 		if ( false !== $minor ) {
-			$this->assertSame( $minor, Money::read( Money::write( $minor, $currency ), $currency ) );
+			$this->assertSame( $minor, MoneyField::read( MoneyField::write( $minor, $currency ), $currency ) );
 		}
 	}
 

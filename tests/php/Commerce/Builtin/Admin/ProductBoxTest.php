@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormValues;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\Currency;
@@ -48,7 +48,7 @@ final class ProductBoxTest extends TestCase {
 				),
 			)
 		);
-		$product = ( new Engine() )->catalog()->find( (int) $page->fields( self::TYPE )['post_ID'] );
+		$product = ( new BuiltinEngine() )->catalog()->find( (int) $page->fields( self::TYPE )['post_ID'] );
 
 		$this->assertNotNull( $product );
 		$this->assertSame( array( 'Tea "Earl\'s" \\ 1', 'T-1', 99900, 123450, 7, 2, 2 ), array( $product->name, $product->sku, $product->price, $product->regular_price, $product->stock, $product->min, $product->step ) );
@@ -109,7 +109,7 @@ final class ProductBoxTest extends TestCase {
 				),
 			)
 		);
-		$catalog = ( new Engine() )->catalog();
+		$catalog = ( new BuiltinEngine() )->catalog();
 		$this->assertSame( array( $other, $third ), $catalog->upsells( $id ) );
 		$this->assertSame( array( $third ), $catalog->cross_sells( $id ) );
 		$page = new AdminPage( $owner, $path );
@@ -213,7 +213,7 @@ final class ProductBoxTest extends TestCase {
 		$known                                  = array_column( ProductRows::product( $id )->data->attributes, 'options', 'name' );
 		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id ) + ProductFormInput::read( $form, $money, $known ) ) );
 
-		$product = ( new Engine() )->catalog()->find( $id );
+		$product = ( new BuiltinEngine() )->catalog()->find( $id );
 		$this->assertSame(
 			array(
 				'r'    => 'Red',

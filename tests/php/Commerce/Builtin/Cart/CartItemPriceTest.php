@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
@@ -24,7 +24,7 @@ final class CartItemPriceTest extends TestCase {
 	 * @testdox A quantity-based price applies to cart, coupon and order
 	 */
 	public function test_quantity_price(): void {
-		Coupons::save( new Coupon( 0, 'tenth', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'tenth', Coupon::PERCENT, 1000 ) );
 		$mug  = Shopper::product( array( 'regular_price' => 1999 ) );
 		$seen = array();
 		add_filter(

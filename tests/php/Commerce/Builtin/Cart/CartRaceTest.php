@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Cart;
 use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
@@ -82,13 +82,13 @@ final class CartRaceTest extends TestCase {
 	public function test_crowd(): void {
 		$products = self::products( 8 );
 		$jar      = new Jar();
-		$this->assertIsArray( ( new Engine( $jar ) )->cart()->add( new AddRequest( $products[0] ) ) );
+		$this->assertIsArray( ( new BuiltinEngine( $jar ) )->cart()->add( new AddRequest( $products[0] ) ) );
 
 		$refused = $this->concurrently( self::class . '::add_ten', array_map( static fn ( int $product ): array => array( $jar->cookies, $product ), $products ) );
 
 		$this->assertSame( array_fill( 0, 8, array() ), $refused );
 		wp_cache_flush();
-		$this->assertSame( 81, ( new Engine( $jar ) )->cart()->snapshot()->count() );
+		$this->assertSame( 81, ( new BuiltinEngine( $jar ) )->cart()->snapshot()->count() );
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class CartRaceTest extends TestCase {
 	public static function add_ten( array $cookies, int $product ): array {
 		$refused = array();
 		for ( $times = 0; $times < 10; $times++ ) {
-			$done = ( new Engine( new Jar( $cookies ) ) )->cart()->add( new AddRequest( $product ) );
+			$done = ( new BuiltinEngine( new Jar( $cookies ) ) )->cart()->add( new AddRequest( $product ) );
 			if ( is_wp_error( $done ) ) {
 				$refused[] = (string) $done->get_error_code();
 			}

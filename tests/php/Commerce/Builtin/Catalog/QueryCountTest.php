@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -103,7 +103,7 @@ final class QueryCountTest extends TestCase {
 	 */
 	public function test_listing(): void {
 		self::products( 30 );
-		$catalog = ( new Engine( new Jar() ) )->catalog();
+		$catalog = ( new BuiltinEngine( new Jar() ) )->catalog();
 
 		$twelve = self::queries( fn () => $this->assertCount( 12, $catalog->query( new ProductQuery( 'price', per_page: 12 ) )->products ) );
 		$thirty = self::queries( fn () => $this->assertCount( 30, $catalog->query( new ProductQuery( per_page: 100 ) )->products ) );
@@ -117,7 +117,7 @@ final class QueryCountTest extends TestCase {
 	 */
 	public function test_product(): void {
 		$ids     = self::products( 3 );
-		$catalog = ( new Engine( new Jar() ) )->catalog();
+		$catalog = ( new BuiltinEngine( new Jar() ) )->catalog();
 
 		$simple   = self::queries( static fn () => $catalog->find( $ids[0] ) );
 		$variable = self::queries( static fn () => $catalog->find( $ids[2] ) );
@@ -137,15 +137,15 @@ final class QueryCountTest extends TestCase {
 			10 => $large,
 		) as $lines => $jar ) {
 			foreach ( array_slice( $ids, 0, $lines ) as $id ) {
-				$this->assertIsArray( ( new Engine( $jar ) )->cart()->add( new AddRequest( $id ) ) );
+				$this->assertIsArray( ( new BuiltinEngine( $jar ) )->cart()->add( new AddRequest( $id ) ) );
 			}
 		}
 
-		$two = self::queries( fn () => $this->assertCount( 2, ( new Engine( $small ) )->cart()->snapshot()->lines ) );
-		$ten = self::queries( fn () => $this->assertCount( 10, ( new Engine( $large ) )->cart()->snapshot()->lines ) );
+		$two = self::queries( fn () => $this->assertCount( 2, ( new BuiltinEngine( $small ) )->cart()->snapshot()->lines ) );
+		$ten = self::queries( fn () => $this->assertCount( 10, ( new BuiltinEngine( $large ) )->cart()->snapshot()->lines ) );
 
 		$this->assertSame( $two, $ten );
 		$this->assertLessThanOrEqual( 8, $ten );
-		$this->assertSame( 0, self::queries( static fn () => ( new Engine( new Jar() ) )->cart()->snapshot() ) );
+		$this->assertSame( 0, self::queries( static fn () => ( new BuiltinEngine( new Jar() ) )->cart()->snapshot() ) );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Catalog;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
@@ -27,7 +27,7 @@ final class TagsTest extends TestCase {
 	 */
 	public function test_product(): void {
 		$id      = Shopper::product( array( 'tags' => array( 'Gift', 'Warm & light' ) ) );
-		$product = ( new Engine() )->catalog()->find( $id );
+		$product = ( new BuiltinEngine() )->catalog()->find( $id );
 		$this->assertSame( array( 'Gift', 'Warm & light' ), array_column( $product->tags, 'name' ) );
 		$this->assertStringContainsString( '/product-tag/gift/', $product->tags[0]['url'] );
 		foreach ( array( 'vitrine/product', 'vitrine/product-meta' ) as $block ) {
@@ -45,7 +45,7 @@ final class TagsTest extends TestCase {
 	public function test_archive(): void {
 		$mug = Shopper::product( array( 'tags' => array( 'Gift' ) ) );
 		Shopper::product( array( 'name' => 'Lamp', 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$catalog = ( new Engine() )->catalog();
+		$catalog = ( new BuiltinEngine() )->catalog();
 		$this->assertSame( array( $mug ), array_column( $catalog->query( new ProductQuery( tag: 'gift' ) )->products, 'id' ) );
 		$this->assertSame( 0, $catalog->query( new ProductQuery( tag: 'none' ) )->total );
 

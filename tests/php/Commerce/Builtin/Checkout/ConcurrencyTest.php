@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -47,7 +47,7 @@ final class ConcurrencyTest extends TestCase {
 	 */
 	public function test_no_coupon_is_used_too_often(): void {
 		$product = Shopper::product( array( 'stock' => 100 ) );
-		Coupons::save( new Coupon( 0, 'five', Coupon::PERCENT, 1000, usage_limit: 5 ) );
+		CouponStore::save( new Coupon( 0, 'five', Coupon::PERCENT, 1000, usage_limit: 5 ) );
 		$results = $this->concurrently( self::class . '::buy', $this->shoppers( 20, $product, 'five' ) );
 
 		$orders   = array_filter( $results, static fn ( array $result ): bool => $result['order'] > 0 );

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Builtin\Checkout\Allotment;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Checkout\Fields\CountryNames;
-use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Tests\TestCase;
 
@@ -140,7 +140,7 @@ final class FormRulesTest extends TestCase {
 	 * @testdox Fields have the names of the contract and the right autocomplete tokens
 	 */
 	public function test_fields_are_those_of_the_contract(): void {
-		$groups = Fields::groups(
+		$groups = CheckoutFields::groups(
 			array(
 				'billing_country'  => 'HK',
 				'shipping_country' => 'FR',
@@ -207,7 +207,7 @@ final class FormRulesTest extends TestCase {
 	 * @testdox Label, requirement and states of a field depend on the country
 	 */
 	public function test_fields_follow_the_country(): void {
-		$at    = static fn ( string $country ): array => array_column( Fields::of_country( 'billing', $country, Countries::all() ), null, 'name' );
+		$at    = static fn ( string $country ): array => array_column( CheckoutFields::of_country( 'billing', $country, Countries::all() ), null, 'name' );
 		$known = static fn ( string $country, string $part ): array => array_values( array_intersect_key( $at( $country )[ "billing_$part" ], array_flip( array( 'label', 'required', 'type' ) ) ) );
 		$this->assertSame( array( 'State', 'select', true ), $known( 'US', 'state' ) );
 		$this->assertSame( array( 'ZIP code', 'text', true ), $known( 'US', 'postcode' ) );

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\TestCase;
 
@@ -27,7 +27,7 @@ final class ManualOrdersTest extends TestCase {
 	 */
 	public function test_created(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
-		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$shopper->engine->cart()->apply_coupon( 'ten' );
 		$cart = $shopper->engine->cart()->snapshot();
@@ -111,7 +111,7 @@ final class ManualOrdersTest extends TestCase {
 	 */
 	public function test_refused( array $changes, array $fields ): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
-		Coupons::save( new Coupon( 0, 'gone', Coupon::PERCENT, 1000, enabled: false ) );
+		CouponStore::save( new Coupon( 0, 'gone', Coupon::PERCENT, 1000, enabled: false ) );
 		if ( isset( $changes['pieces'] ) ) {
 			$changes = array( 'lines' => array( "$product:0" => $changes['pieces'] ) ) + $changes;
 		}

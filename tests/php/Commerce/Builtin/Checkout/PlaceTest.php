@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
@@ -71,7 +71,7 @@ final class PlaceTest extends TestCase {
 	 */
 	public function test_makes_an_order_of_the_cart(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
-		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$this->assertTrue( $shopper->engine->cart()->apply_coupon( 'TEN' ) );
 		$cart  = $shopper->engine->cart()->snapshot();

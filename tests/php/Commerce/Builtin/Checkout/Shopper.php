@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
 use PHPUnit\Framework\Assert;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Order;
@@ -35,9 +35,9 @@ final class Shopper {
 	/**
 	 * The engine that serves this visitor.
 	 *
-	 * @var Engine
+	 * @var BuiltinEngine
 	 */
-	public readonly Engine $engine;
+	public readonly BuiltinEngine $engine;
 
 	/**
 	 * The visitor's cookies.
@@ -53,7 +53,7 @@ final class Shopper {
 	 */
 	public function __construct( array $cookies = array() ) {
 		$this->jar    = new Jar( $cookies );
-		$this->engine = new Engine( $this->jar );
+		$this->engine = new BuiltinEngine( $this->jar );
 	}
 
 	/**

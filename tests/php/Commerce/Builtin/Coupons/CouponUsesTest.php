@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Coupons;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Tests\TestCase;
@@ -27,7 +27,7 @@ final class CouponUsesTest extends TestCase {
 	 * @param int|null $limit Usage limit.
 	 */
 	private static function coupon( string $code, ?int $limit ): void {
-		self::assertIsInt( Coupons::save( new Coupon( 0, $code, Coupon::PERCENT, 1000, usage_limit: $limit ) ) );
+		self::assertIsInt( CouponStore::save( new Coupon( 0, $code, Coupon::PERCENT, 1000, usage_limit: $limit ) ) );
 	}
 
 	/**
@@ -36,7 +36,7 @@ final class CouponUsesTest extends TestCase {
 	 * @param string $code Code.
 	 */
 	private static function used( string $code ): int {
-		return Coupons::find( array( $code ) )[ $code ]->used;
+		return CouponStore::find( array( $code ) )[ $code ]->used;
 	}
 
 	/**

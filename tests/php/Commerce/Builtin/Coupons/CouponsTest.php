@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Coupons;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -22,26 +22,26 @@ final class CouponsTest extends TestCase {
 	 * @testdox Saves, finds, changes and deletes a coupon
 	 */
 	public function test_life(): void {
-		$id = Coupons::save( new Coupon( 0, ' Summer ', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ) );
+		$id = CouponStore::save( new Coupon( 0, ' Summer ', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ) );
 		$this->assertIsInt( $id );
 
-		$this->assertEquals( new Coupon( $id, 'summer', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ), Coupons::get( $id ) );
-		$this->assertSame( $id, Coupons::save( new Coupon( $id, 'winter', Coupon::PERCENT, 1000 ) ) );
-		$this->assertSame( array( 'winter' ), array_keys( Coupons::find( array( 'summer', 'winter' ) ) ) );
-		$this->assertSame( 1, Coupons::list()['total'] );
+		$this->assertEquals( new Coupon( $id, 'summer', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ), CouponStore::get( $id ) );
+		$this->assertSame( $id, CouponStore::save( new Coupon( $id, 'winter', Coupon::PERCENT, 1000 ) ) );
+		$this->assertSame( array( 'winter' ), array_keys( CouponStore::find( array( 'summer', 'winter' ) ) ) );
+		$this->assertSame( 1, CouponStore::list()['total'] );
 
-		Coupons::delete( $id );
-		$this->assertNull( Coupons::get( $id ) );
+		CouponStore::delete( $id );
+		$this->assertNull( CouponStore::get( $id ) );
 	}
 
 	/**
 	 * @testdox Distinguishes coupon codes that differ by an accent
 	 */
 	public function test_accents(): void {
-		Coupons::save( new Coupon( 0, 'café', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'café', Coupon::PERCENT, 1000 ) );
 
-		$this->assertSame( array(), Coupons::find( array( 'cafe' ) ) );
-		$this->assertSame( array( 'café' ), array_keys( Coupons::find( array( 'café' ) ) ) );
+		$this->assertSame( array(), CouponStore::find( array( 'cafe' ) ) );
+		$this->assertSame( array( 'café' ), array_keys( CouponStore::find( array( 'café' ) ) ) );
 	}
 
 	/**
@@ -52,13 +52,13 @@ final class CouponsTest extends TestCase {
 	 * @param Coupon $coupon The coupon.
 	 */
 	public function test_wrong( string $field, Coupon $coupon ): void {
-		Coupons::save( new Coupon( 0, 'taken', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'taken', Coupon::PERCENT, 1000 ) );
 
-		$refusal = Coupons::save( $coupon );
+		$refusal = CouponStore::save( $coupon );
 
 		$this->assertInstanceOf( \WP_Error::class, $refusal );
 		$this->assertSame( $field, $refusal->get_error_data()['field'] );
-		$this->assertSame( 1, Coupons::list()['total'] );
+		$this->assertSame( 1, CouponStore::list()['total'] );
 	}
 
 	/**

@@ -12,8 +12,8 @@ namespace Vitrine\Tests\Commerce\Builtin\Database;
 use Vitrine\Commerce\Builtin\Database\Installer;
 use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Commerce\Builtin\Database\Tables;
-use Vitrine\Commerce\Builtin\Engine;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
@@ -46,9 +46,9 @@ final class InstallerTest extends TestCase {
 			'checkout' => 'checkout',
 			'account'  => 'account',
 		) as $page => $block ) {
-			$post = get_post( Pages::ids()[ $page ] );
+			$post = get_post( BuiltinPages::ids()[ $page ] );
 			$this->assertSame( array( 'publish', array( "vitrine/$block" ) ), array( $post->post_status, array_column( parse_blocks( $post->post_content ), 'blockName' ) ) );
-			$this->assertSame( get_permalink( $post ), ( new Engine() )->page_url( $page ) );
+			$this->assertSame( get_permalink( $post ), ( new BuiltinEngine() )->page_url( $page ) );
 		}
 	}
 
@@ -67,7 +67,7 @@ final class InstallerTest extends TestCase {
 			'cart'     => array( 'cart-items', 'cart-coupon', 'cart-totals', 'proceed-to-checkout', 'cart-cross-sells', 'cart-empty' ),
 			'checkout' => array( 'checkout-express', 'checkout-login', 'checkout-contact', 'checkout-billing-address', 'checkout-shipping-address', 'checkout-shipping-methods', 'checkout-additional-information', 'checkout-order-summary', 'checkout-payment', 'checkout-terms', 'checkout-place-order' ),
 		) as $page => $parts ) {
-			$content = (string) get_post_field( 'post_content', Pages::ids()[ $page ] );
+			$content = (string) get_post_field( 'post_content', BuiltinPages::ids()[ $page ] );
 			$blocks  = parse_blocks( $content );
 			$found   = $names( $blocks );
 			$this->assertSame( array(), array_diff( array_map( static fn ( string $part ): string => "vitrine/$part", $parts ), $found ) );
@@ -91,11 +91,11 @@ final class InstallerTest extends TestCase {
 				'categories'  => '[]',
 			)
 		);
-		$pages = Pages::ids();
+		$pages = BuiltinPages::ids();
 
 		Installer::install();
 
-		$this->assertSame( $pages, Pages::ids() );
+		$this->assertSame( $pages, BuiltinPages::ids() );
 		$this->assertSame( 'kept', $wpdb->get_var( "SELECT code FROM {$wpdb->prefix}vitrine_coupons" ) );
 		$this->assertFalse( get_option( 'vitrine_install_lock' ) );
 	}
@@ -252,13 +252,13 @@ final class InstallerTest extends TestCase {
 	 * @testdox A deleted shop page links to the front page and is not created again
 	 */
 	public function test_deleted_page(): void {
-		wp_trash_post( Pages::ids()['cart'] );
+		wp_trash_post( BuiltinPages::ids()['cart'] );
 		Installer::install();
 
-		$this->assertSame( home_url( '/' ), ( new Engine() )->page_url( 'cart' ) );
-		$this->assertSame( home_url( '/' ), ( new Engine() )->page_url( 'no such page' ) );
-		wp_untrash_post( Pages::ids()['cart'] );
-		wp_publish_post( Pages::ids()['cart'] );
+		$this->assertSame( home_url( '/' ), ( new BuiltinEngine() )->page_url( 'cart' ) );
+		$this->assertSame( home_url( '/' ), ( new BuiltinEngine() )->page_url( 'no such page' ) );
+		wp_untrash_post( BuiltinPages::ids()['cart'] );
+		wp_publish_post( BuiltinPages::ids()['cart'] );
 	}
 
 	/**

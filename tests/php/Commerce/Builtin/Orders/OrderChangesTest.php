@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Orders;
 
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Products\Stock;
@@ -51,7 +51,7 @@ final class OrderChangesTest extends TestCase {
 	 */
 	public function test_gives_back_what_it_held( array $way, int $stock, int $uses ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
-		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$shopper->engine->cart()->apply_coupon( 'ten' );
 		$services = new OrderServices( $shopper->engine );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\PaymentResult;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
@@ -69,7 +69,7 @@ final class PaymentTest extends TestCase {
 	 */
 	public function test_a_failed_payment_takes_nothing( \Closure $failure, string $said ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
-		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$gateway = $this->gateway( $failure );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$shopper->engine->cart()->apply_coupon( 'ten' );

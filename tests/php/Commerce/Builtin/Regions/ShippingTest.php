@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Regions;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Regions\Location;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
@@ -249,7 +249,7 @@ final class ShippingTest extends TestCase {
 
 		$this->assertTrue( $cart->locate( array( 'billing_country' => 'DE', 'billing_postcode' => '20095' ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$this->assertSame( array( 'post', 'gift' ), array_column( $cart->snapshot()->shipping, 'id' ) );
-		Coupons::save( new Coupon( 0, 'half', Coupon::PERCENT, 5000 ) );
+		CouponStore::save( new Coupon( 0, 'half', Coupon::PERCENT, 5000 ) );
 		$this->assertTrue( $cart->apply_coupon( 'half' ) );
 		$this->assertSame( array( 'post' ), array_column( $cart->snapshot()->shipping, 'id' ) );
 	}

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Session;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\Session\Login;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
@@ -74,7 +74,7 @@ final class LoginTest extends TestCase {
 	private static function contents(): array {
 		wp_cache_flush();
 		wp_set_current_user( get_user_by( 'login', 'anna' )->ID );
-		$lines = ( new Engine( new Jar() ) )->cart()->snapshot()->lines;
+		$lines = ( new BuiltinEngine( new Jar() ) )->cart()->snapshot()->lines;
 		wp_set_current_user( 0 );
 		return array_column( $lines, 'quantity', 'name' );
 	}
@@ -112,14 +112,14 @@ final class LoginTest extends TestCase {
 	 */
 	public function test_merge_within_stock(): void {
 		global $wpdb;
-		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$lamp  = self::product( 'Lamp', array( 'stock' => 5 ) );
 		$first = $this->visitor();
 		$first->log_in( 'anna', 'secret' );
 		self::add( $first, $lamp, 3 );
 
 		$jar   = new Jar();
-		$guest = new Engine( $jar );
+		$guest = new BuiltinEngine( $jar );
 		$guest->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $lamp, 4 ) );
 		$guest->cart()->apply_coupon( 'ten' );
 		$session = new \Vitrine\Commerce\Builtin\Session\Session( $jar );
@@ -128,7 +128,7 @@ final class LoginTest extends TestCase {
 		$this->assertSame( 0, get_current_user_id() );
 		$this->assertSame( array( 'Lamp' => 5 ), self::contents() );
 		wp_set_current_user( get_user_by( 'login', 'anna' )->ID );
-		$now = ( new Engine( new Jar() ) )->cart()->snapshot();
+		$now = ( new BuiltinEngine( new Jar() ) )->cart()->snapshot();
 		$this->assertSame( array( 'ten' ), array_column( $now->coupons, 'code' ) );
 		$this->assertStringContainsString( 'Not all of "Lamp"', $now->notices[0]['text'] );
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_carts" ), "The guest's cart is gone." );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Session;
 
-use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\Session\Cleaner;
 use Vitrine\Commerce\Value\AddRequest;
@@ -40,7 +40,7 @@ final class SessionTest extends TestCase {
 				'regular_price' => 1000,
 			)
 		);
-		self::assertIsArray( ( new Engine( $jar ) )->cart()->add( new AddRequest( $id, 2 ) ) );
+		self::assertIsArray( ( new BuiltinEngine( $jar ) )->cart()->add( new AddRequest( $id, 2 ) ) );
 		return $jar;
 	}
 
@@ -61,7 +61,7 @@ final class SessionTest extends TestCase {
 	 */
 	public function test_secret(): void {
 		$jar    = self::filled();
-		$secret = ( new Engine( $jar ) )->cart()->session_token();
+		$secret = ( new BuiltinEngine( $jar ) )->cart()->session_token();
 
 		$this->assertNotContains( $secret, array( $jar->cookies[ self::cookie() ], hash( 'sha256', $jar->cookies[ self::cookie() ] ) ) );
 	}
@@ -71,7 +71,7 @@ final class SessionTest extends TestCase {
 	 */
 	public function test_hints(): void {
 		$jar  = self::filled();
-		$cart = ( new Engine( $jar ) )->cart();
+		$cart = ( new BuiltinEngine( $jar ) )->cart();
 		$this->assertSame( array( $cart->snapshot()->hash, '2' ), array( $jar->cookies['woocommerce_cart_hash'], $jar->cookies['woocommerce_items_in_cart'] ) );
 
 		$cart->remove( $cart->snapshot()->lines[0]->key );
@@ -89,7 +89,7 @@ final class SessionTest extends TestCase {
 		self::filled();
 		$jar = new Jar( array( self::cookie() => $value ) );
 
-		$this->assertSame( 0, ( new Engine( $jar ) )->cart()->snapshot()->count() );
+		$this->assertSame( 0, ( new BuiltinEngine( $jar ) )->cart()->snapshot()->count() );
 		self::filled( $jar );
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $jar->cookies[ self::cookie() ] );
 	}
@@ -148,6 +148,6 @@ final class SessionTest extends TestCase {
 		$this->assertNotFalse( wp_next_scheduled( Cleaner::HOOK ) );
 		do_action( Cleaner::HOOK );
 
-		$this->assertSame( array( 0, 2 ), array( ( new Engine( $old ) )->cart()->snapshot()->count(), ( new Engine( $new ) )->cart()->snapshot()->count() ) );
+		$this->assertSame( array( 0, 2 ), array( ( new BuiltinEngine( $old ) )->cart()->snapshot()->count(), ( new BuiltinEngine( $new ) )->cart()->snapshot()->count() ) );
 	}
 }

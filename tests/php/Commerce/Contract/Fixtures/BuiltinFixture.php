@@ -11,8 +11,8 @@ namespace Vitrine\Tests\Commerce\Contract\Fixtures;
 
 use PHPUnit\Framework\Assert;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
+use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Engine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
@@ -79,7 +79,7 @@ final class BuiltinFixture implements EngineFixture {
 		if ( Coupon::PERCENT === $data['type'] ) {
 			$data['amount'] *= 100;
 		}
-		$id = Coupons::save( new Coupon( ...$data ) );
+		$id = CouponStore::save( new Coupon( ...$data ) );
 		Assert::assertIsInt( $id, is_wp_error( $id ) ? (string) wp_json_encode( $id ) : '' );
 	}
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Contract\Visitors;
 
-use Vitrine\Modules\EasyDigitalDownloads\Engine as DownloadsEngine;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsEngine;
 use Vitrine\Commerce\Engine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Contract\Visitors;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\WooCommerce\Engine as WooCommerceEngine;
+use Vitrine\Commerce\WooCommerce\WooCommerceEngine;
 
 /**
  * WooCommerce has one session, customer and cart per request. Each request here

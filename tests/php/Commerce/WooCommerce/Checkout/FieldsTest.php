@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Checkout;
 
-use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 use Vitrine\Commerce\WooCommerce\Front\CheckoutPage;
 use Vitrine\Plugin;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
@@ -39,7 +39,7 @@ final class FieldsTest extends WooCommerceShop {
 		$add                              = static fn ( array $fields ): array => array_merge( $fields, array( 'order' => array( 'order_wish' => $field ) ) );
 		add_filter( 'woocommerce_checkout_fields', $add );
 		WC()->checkout()->checkout_fields = null;
-		$fields                           = array_column( Fields::groups()['order'], null, 'name' );
+		$fields                           = array_column( WooCommerceFields::groups()['order'], null, 'name' );
 		WC()->checkout()->checkout_fields = null;
 		remove_filter( 'woocommerce_checkout_fields', $add );
 		return $fields['order_wish'] ?? null;

@@ -23,7 +23,7 @@ final class StoreApiTest extends CheckoutShop {
 add_filter(
 	'rest_pre_echo_response',
 	static function ( $answer ) {
-		header( 'X-Acme-Screen: ' . ( class_exists( 'Vitrine\\Settings\\Admin\\Screen', false ) ? 'loaded' : 'none' ) );
+		header( 'X-Acme-Screen: ' . ( class_exists( 'Vitrine\\Settings\\Admin\\SettingsScreen', false ) ? 'loaded' : 'none' ) );
 		header( 'X-Acme-Block: ' . ( WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/product' ) ? 'registered' : 'none' ) );
 		return $answer;
 	}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 
-use Vitrine\Commerce\WooCommerce\Front\Pages;
+use Vitrine\Commerce\WooCommerce\Front\PageScripts;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -24,7 +24,7 @@ final class WordsTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function page(): array {
-		return Pages::add_settings(
+		return PageScripts::add_settings(
 			array(
 				'shop'  => array( 'cart_url' => 'https://shop.example/own/' ),
 				'texts' => array(

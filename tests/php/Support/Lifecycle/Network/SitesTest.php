@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\Lifecycle\Network;
 
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
@@ -32,7 +32,7 @@ final class SitesTest extends NetworkTestCase {
 		$there = self::inside( $site, static fn (): array => SiteData::tables() );
 		$this->assertNotEmpty( $here );
 		$this->assertSame( $here, str_replace( $wpdb->get_blog_prefix( $site ), $wpdb->prefix, $there ) );
-		$pages = self::inside( $site, static fn (): array => array( Pages::url( 'cart' ), get_option( Settings::OPTION ) ) );
+		$pages = self::inside( $site, static fn (): array => array( BuiltinPages::url( 'cart' ), get_option( Settings::OPTION ) ) );
 		$this->assertSame( array( get_home_url( $site, '/cart/' ), array() ), $pages );
 		$this->assertStringContainsString( 'vitrine-cart', $this->visitor()->get( '/two/cart/' )->body );
 	}

@@ -11,8 +11,8 @@ namespace Vitrine\Seed\Builtin;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Coupons\CouponStore;
+use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Seed\Shop;
 use Vitrine\Seed\ShopWriter;
@@ -54,7 +54,7 @@ final class Writer implements ShopWriter {
 	 */
 	public function coupon( array $coupon ): void {
 		$is_percent = isset( $coupon['percent'] );
-		$saved      = Coupons::save(
+		$saved      = CouponStore::save(
 			new Coupon(
 				id: 0,
 				code: $coupon['code'],
@@ -81,6 +81,6 @@ final class Writer implements ShopWriter {
 	 * @param string $page `shop` or `account`.
 	 */
 	public function page_url( string $page ): string {
-		return Pages::url( $page );
+		return BuiltinPages::url( $page );
 	}
 }

@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
 use Vitrine\Commerce\Builtin\Checkout\CustomerData;
-use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Rules\ItemFacts;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,22 +58,22 @@ final class NewOrderInput {
 	 */
 	public static function posted(): self {
 		$fields = array();
-		foreach ( array_merge( ...array_values( Fields::groups( array(), array() ) ) ) as $field ) {
+		foreach ( array_merge( ...array_values( CheckoutFields::groups( array(), array() ) ) ) as $field ) {
 			$fields[ $field['name'] ] = self::raw( $field['name'] );
 		}
 		$form  = new OrderForm(
 			$fields,
-			'' !== Screen::posted( 'ship_elsewhere' ),
-			(int) Screen::posted( 'customer' ),
+			'' !== AdminScreen::posted( 'ship_elsewhere' ),
+			(int) AdminScreen::posted( 'customer' ),
 			self::lines(),
-			trim( Screen::posted( 'coupon' ) ),
-			Screen::posted( 'shipping_method' ),
-			Screen::posted( 'payment_method' ),
-			Screen::posted( 'status' ),
-			'' !== Screen::posted( 'send_invoice' ),
-			Screen::posted( 'key' ),
+			trim( AdminScreen::posted( 'coupon' ) ),
+			AdminScreen::posted( 'shipping_method' ),
+			AdminScreen::posted( 'payment_method' ),
+			AdminScreen::posted( 'status' ),
+			'' !== AdminScreen::posted( 'send_invoice' ),
+			AdminScreen::posted( 'key' ),
 		);
-		$input = new self( $form, trim( Screen::posted( 'product_search' ) ), trim( Screen::posted( 'customer_search' ) ), self::CREATE === Screen::posted( 'do' ) );
+		$input = new self( $form, trim( AdminScreen::posted( 'product_search' ) ), trim( AdminScreen::posted( 'customer_search' ) ), self::CREATE === AdminScreen::posted( 'do' ) );
 		return $input->pressed();
 	}
 
@@ -83,7 +83,7 @@ final class NewOrderInput {
 	private function pressed(): self {
 		$added   = Item::of( self::raw( 'add' ) );
 		$removed = self::raw( 'remove' );
-		$chosen  = Screen::posted( 'choose' );
+		$chosen  = AdminScreen::posted( 'choose' );
 		if ( null !== $added ) {
 			$key = $added->key();
 			return new self( $this->form->with( array( 'lines' => array_replace( $this->form->lines, array( $key => ( $this->form->lines[ $key ] ?? 0 ) + 1 ) ) ) ), '', $this->customer_search );
@@ -107,7 +107,7 @@ final class NewOrderInput {
 	 */
 	private static function lines(): array {
 		$names      = $_POST['item'] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; Item::of() reads them.
-		$quantities = Screen::posted_texts( 'quantity' );
+		$quantities = AdminScreen::posted_texts( 'quantity' );
 		$lines      = array();
 		foreach ( is_array( $names ) ? $names : array() as $at => $name ) {
 			$item = is_string( $name ) ? Item::of( wp_unslash( $name ) ) : null;

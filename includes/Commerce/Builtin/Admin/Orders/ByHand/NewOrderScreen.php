@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 
@@ -52,14 +52,14 @@ final class NewOrderScreen {
 	 * Whether the request is for this screen.
 	 */
 	public static function is_asked(): bool {
-		return self::ACTION === Screen::query( 'action' );
+		return self::ACTION === AdminScreen::query( 'action' );
 	}
 
 	/**
 	 * Returns the URL of the screen.
 	 */
 	public static function url(): string {
-		return Screen::url( Screen::ORDERS, array( 'action' => self::ACTION ) );
+		return AdminScreen::url( AdminScreen::ORDERS, array( 'action' => self::ACTION ) );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class NewOrderScreen {
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			return;
 		}
-		Screen::guard( self::ACTION );
+		AdminScreen::guard( self::ACTION );
 		$this->input = NewOrderInput::posted();
 		if ( ! $this->input->creates ) {
 			return;
@@ -77,7 +77,7 @@ final class NewOrderScreen {
 		$done = $this->services->manual_orders()->create( $this->input->form, wp_get_current_user()->display_name );
 		if ( ! is_wp_error( $done ) ) {
 			$notice = $this->input->form->send_invoice ? __( 'Order created. The email is on its way.', 'vitrine' ) : __( 'Order created.', 'vitrine' );
-			Screen::go( Screen::url( Screen::ORDERS, array( 'order_id' => $done->id ) ), $notice );
+			AdminScreen::go( AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $done->id ) ), $notice );
 		}
 		$fields        = array_map( 'strval', (array) ( $done->get_error_data()['fields'] ?? array() ) );
 		$this->errors  = $fields;

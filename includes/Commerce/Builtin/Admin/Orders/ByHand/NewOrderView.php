@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualOrders;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
-use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 
@@ -45,7 +45,7 @@ final class NewOrderView {
 	 * Prints the form.
 	 */
 	public function render(): void {
-		printf( '<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_html__( 'Add new order', 'vitrine' ), esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
+		printf( '<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_html__( 'Add new order', 'vitrine' ), esc_url( AdminScreen::url( AdminScreen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
 		printf( '<form method="post" action="%s" class="vitrine-new-order" data-vitrine-new-order novalidate>', esc_url( NewOrderScreen::url() ) );
 		wp_nonce_field( NewOrderScreen::ACTION );
 		printf( '<input type="hidden" name="key" value="%s">', esc_attr( $this->input->form->key ) );
@@ -84,7 +84,7 @@ final class NewOrderView {
 	 */
 	private function customer(): void {
 		$form   = $this->input->form;
-		$groups = Fields::groups( $form->fields, Countries::all() );
+		$groups = CheckoutFields::groups( $form->fields, Countries::all() );
 		Controls::open_box( __( 'Customer', 'vitrine' ) );
 		echo '<div data-part="customer" id="vitrine-new-order-customer">';
 		printf( '<input type="hidden" name="customer" value="%d">', (int) $form->customer_id );
@@ -97,12 +97,12 @@ final class NewOrderView {
 		}
 		echo '</div><div data-part="addresses" id="vitrine-new-order-addresses"><div class="vitrine-new-order__addresses"><fieldset>';
 		printf( '<legend>%s</legend>', esc_html__( 'Billing address', 'vitrine' ) );
-		$this->fields( array( ...$groups[ Fields::CONTACT ], ...$groups[ Fields::BILLING ] ) );
+		$this->fields( array( ...$groups[ CheckoutFields::CONTACT ], ...$groups[ CheckoutFields::BILLING ] ) );
 		echo '</fieldset><fieldset>';
 		printf( '<legend>%s</legend>', esc_html__( 'Shipping address', 'vitrine' ) );
 		printf( '<p><label><input type="checkbox" name="ship_elsewhere" value="1" data-refresh="products"%s> %s</label></p>', checked( $form->ship_elsewhere, true, false ), esc_html__( 'Ship to a different address', 'vitrine' ) );
 		echo '<div class="vitrine-new-order__elsewhere">';
-		$this->fields( $groups[ Fields::SHIPPING ] );
+		$this->fields( $groups[ CheckoutFields::SHIPPING ] );
 		printf( '</div></fieldset></div><noscript><p><button name="do" value="recalculate" class="button">%s</button></p></noscript></div>', esc_html__( 'Update country / region', 'vitrine' ) );
 		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><textarea id="%1$s" name="order_comments" rows="2" class="widefat">%3$s</textarea></p>', esc_attr( Controls::id( 'order_comments' ) ), esc_html__( 'Customer provided note', 'vitrine' ), esc_textarea( $form->fields['order_comments'] ?? '' ) );
 		Controls::error( 'order_comments', $this->errors['order_comments'] ?? '' );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders\Downloads;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
@@ -48,13 +48,13 @@ final class PermissionActions {
 	 */
 	public function change(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
-		Screen::guard( self::ACTION . $id );
+		AdminScreen::guard( self::ACTION . $id );
 		$order = $this->services->store->load( $id );
 		if ( null === $order ) {
-			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
+			AdminScreen::go( AdminScreen::url( AdminScreen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
-		$permission = PermissionStore::of_site()->load( (int) Screen::posted( 'permission' ) );
-		$change     = Screen::posted( 'change' );
+		$permission = PermissionStore::of_site()->load( (int) AdminScreen::posted( 'permission' ) );
+		$change     = AdminScreen::posted( 'change' );
 		$own        = null !== $permission && $permission->order_id === $id;
 		$done       = match ( true ) {
 			$own && self::REVOKE === $change => $this->noted( $id, self::revoked( $permission ), static fn (): int|\WP_Error => PermissionStore::of_site()->revoke( $id, 0, $permission->id ) ),
@@ -62,8 +62,8 @@ final class PermissionActions {
 			self::GRANT === $change          => $this->grant( $order ),
 			default                          => new \WP_Error( 'vitrine_unknown_permission', __( 'Download permission not found.', 'vitrine' ) ),
 		};
-		$back = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
-		is_wp_error( $done ) ? Screen::go( $back, $done->get_error_message(), 'error' ) : Screen::go( $back, $done );
+		$back = AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $id ) );
+		is_wp_error( $done ) ? AdminScreen::go( $back, $done->get_error_message(), 'error' ) : AdminScreen::go( $back, $done );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products\Edits;
 
-use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\ShopOptions;
@@ -43,7 +43,7 @@ final class BulkEdit {
 		$raw   = self::sent();
 		$input = null === $raw ? null : BulkInput::read( $raw, ShopOptions::get()->currency );
 		if ( is_wp_error( $input ) ) {
-			Screen::go( self::back(), __( 'No product was changed:', 'vitrine' ) . ' ' . $input->get_error_message(), 'error' );
+			AdminScreen::go( self::back(), __( 'No product was changed:', 'vitrine' ) . ' ' . $input->get_error_message(), 'error' );
 		}
 	}
 
@@ -71,7 +71,7 @@ final class BulkEdit {
 		if ( array() !== $refused ) {
 			$more = count( $refused ) > self::MOST_NAMED ? ' …' : '';
 			/* translators: 1: number of products, 2: their names, each with the reason. */
-			Screen::leave( sprintf( _n( 'Price and stock of %1$d product were not changed: %2$s', 'Price and stock of %1$d products were not changed: %2$s', count( $refused ), 'vitrine' ), count( $refused ), implode( ' ', array_slice( $refused, 0, self::MOST_NAMED ) ) . $more ), 'error' );
+			AdminScreen::leave( sprintf( _n( 'Price and stock of %1$d product were not changed: %2$s', 'Price and stock of %1$d products were not changed: %2$s', count( $refused ), 'vitrine' ), count( $refused ), implode( ' ', array_slice( $refused, 0, self::MOST_NAMED ) ) . $more ), 'error' );
 		}
 	}
 

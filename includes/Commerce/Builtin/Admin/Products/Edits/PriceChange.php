@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products\Edits;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Value\Currency;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,7 +55,7 @@ final class PriceChange {
 		}
 		$known   = array( self::SET, self::INCREASE, self::DECREASE, ...( $is_sale ? array( self::OFF ) : array() ) );
 		$percent = self::SET === $how ? null : self::percent( $typed );
-		$amount  = null === $percent ? Money::read( $typed, $currency ) : null;
+		$amount  = null === $percent ? MoneyField::read( $typed, $currency ) : null;
 		$is_none = null === $amount && null === $percent && ! ( $is_sale && self::SET === $how );
 		if ( ! in_array( $how, $known, true ) || false === $amount || $is_none ) {
 			/* translators: %s: what was typed. */

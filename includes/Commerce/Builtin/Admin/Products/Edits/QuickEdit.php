@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products\Edits;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\Input\Known;
@@ -98,8 +98,8 @@ final class QuickEdit {
 		$stock     = null === $row ? null : $row->stock;
 		return array(
 			'sku'           => $row->sku ?? '',
-			'regular_price' => $has_price ? Money::write( $row->regular_price ?? null, $currency ) : null,
-			'sale_price'    => $has_price ? Money::write( Sale::price_of( $row ), $currency ) : null,
+			'regular_price' => $has_price ? MoneyField::write( $row->regular_price ?? null, $currency ) : null,
+			'sale_price'    => $has_price ? MoneyField::write( Sale::price_of( $row ), $currency ) : null,
 			'stock'         => null === $stock ? null : (string) $stock,
 			'stock_was'     => null === $stock ? null : (string) $stock,
 			'in_stock'      => null === $stock && $is_simple ? ( $row->in_stock ?? true ? '1' : '0' ) : null,

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
-use Vitrine\Commerce\Builtin\Admin\Screen as Admin;
+use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,9 +55,9 @@ final class Actions {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Upload checks the file.
 		$given = isset( $_FILES[ self::FILE ] ) && is_array( $_FILES[ self::FILE ] ) ? $_FILES[ self::FILE ] : array();
 		$file  = Upload::take( $given );
-		$job   = is_wp_error( $file ) ? $file : Job::begin( $file, (string) $given['name'], '' !== Admin::posted( self::UPDATE ) );
+		$job   = is_wp_error( $file ) ? $file : Job::begin( $file, (string) $given['name'], '' !== AdminScreen::posted( self::UPDATE ) );
 		self::refuse( $job );
-		wp_safe_redirect( Screen::url() );
+		wp_safe_redirect( ImportScreen::url() );
 		exit;
 	}
 
@@ -68,7 +68,7 @@ final class Actions {
 		self::allow();
 		check_admin_referer( self::GO_ON );
 		self::refuse( Progress::go_on( self::SECONDS ) );
-		wp_safe_redirect( Screen::url() );
+		wp_safe_redirect( ImportScreen::url() );
 		exit;
 	}
 
@@ -81,9 +81,9 @@ final class Actions {
 		$was = Job::current();
 		Job::forget();
 		if ( false === $was?->finished ) {
-			Admin::leave( __( 'Import canceled. Rows that were imported before stay.', 'vitrine' ) );
+			AdminScreen::leave( __( 'Import canceled. Rows that were imported before stay.', 'vitrine' ) );
 		}
-		wp_safe_redirect( Screen::url() );
+		wp_safe_redirect( ImportScreen::url() );
 		exit;
 	}
 
@@ -91,7 +91,7 @@ final class Actions {
 	 * Ends the request if the current user may not import.
 	 */
 	private static function allow(): void {
-		if ( ! Screen::is_allowed() ) {
+		if ( ! ImportScreen::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 	}
@@ -103,7 +103,7 @@ final class Actions {
 	 */
 	private static function refuse( mixed $done ): void {
 		if ( is_wp_error( $done ) ) {
-			Admin::go( Screen::url(), $done->get_error_message(), 'error' );
+			AdminScreen::go( ImportScreen::url(), $done->get_error_message(), 'error' );
 		}
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Columns;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Fields;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportedFields;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\RowReader;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -49,7 +49,7 @@ final class Runner {
 		$until   = microtime( true ) + $seconds;
 		$columns = Columns::of( $this->job->headings );
 		$options = ShopOptions::get();
-		$fields  = new Fields( $columns, $options->currency, $options->weight_unit, $options->dimension_unit, $options->delivery->classes, (string) wp_date( 'Y-m-d' ) );
+		$fields  = new ImportedFields( $columns, $options->currency, $options->weight_unit, $options->dimension_unit, $options->delivery->classes, (string) wp_date( 'Y-m-d' ) );
 		$lines   = new Lines( new RowReader( $columns, $fields ), $this->job->update );
 		$file    = new CsvReader( Upload::path( $this->job->file ), $this->job->delimiter );
 		$from    = Results::place();

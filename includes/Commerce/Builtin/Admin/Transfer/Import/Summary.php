@@ -40,7 +40,7 @@ final class Summary {
 		if ( array() !== $unknown ) {
 			printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Columns that are not imported', 'vitrine' ), esc_html( implode( ', ', $unknown ) ) );
 		}
-		Screen::open_form( Actions::CANCEL );
+		ImportScreen::open_form( Actions::CANCEL );
 		printf(
 			'<p><a class="button button-primary" href="%1$s">%2$s</a> <button type="submit" class="button">%3$s</button></p></form>',
 			esc_url( admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT ) ),

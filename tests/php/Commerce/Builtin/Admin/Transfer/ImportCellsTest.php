@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\BadCell;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Cell;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Columns;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Fields;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportedFields;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\RowReader;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
@@ -124,7 +124,7 @@ final class ImportCellsTest extends TestCase {
 	 *
 	 * @param Columns $columns Columns of the file.
 	 */
-	private static function fields( Columns $columns ): Fields {
-		return new Fields( $columns, new Currency(), 'kg', 'cm', array( 'bulky' => 'Bulky goods' ), '2026-03-05' );
+	private static function fields( Columns $columns ): ImportedFields {
+		return new ImportedFields( $columns, new Currency(), 'kg', 'cm', array( 'bulky' => 'Bulky goods' ), '2026-03-05' );
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Tables;
@@ -24,7 +24,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Keeper;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\State;
 use Vitrine\Tests\TestCase;
 
@@ -77,7 +77,7 @@ final class FacetIndexTest extends TestCase {
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function ask( array $chosen = array() ): FacetAnswer {
-		$answer = ( new Catalog() )->ask( new FacetQuestion( array(), $chosen, array(), array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), array( ContentTypes::CATEGORY ) ) );
+		$answer = ( new BuiltinCatalog() )->ask( new FacetQuestion( array(), $chosen, array(), array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), array( ContentTypes::CATEGORY ) ) );
 		self::assertNotNull( $answer );
 		return $answer;
 	}
@@ -189,7 +189,7 @@ final class FacetIndexTest extends TestCase {
 		remove_filter( 'query', $sell );
 		self::assertSame( array( $this->ids[0] ), array_keys( FacetIndex::keeper()->changes->read( 9 ) ) );
 		FacetIndex::note( range( 900000, 900000 + Keeper::MOST_NOTED ) );
-		self::assertNull( ( new Catalog() )->ask( new FacetQuestion( array(), array(), array(), array(), array() ) ) );
+		self::assertNull( ( new BuiltinCatalog() )->ask( new FacetQuestion( array(), array(), array(), array(), array() ) ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id >= 900000', Tables::facet_index()->changes ) );
 		self::assertSame( 3, self::ask()->total() );
 	}
@@ -198,7 +198,7 @@ final class FacetIndexTest extends TestCase {
 	 * @testdox Falls back to the database for searches and other plugins' query conditions
 	 */
 	public function test_asks_database(): void {
-		$query = static fn ( State $state ): Query => new Query( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', array( array( 'kind' => FacetedProducts::STOCK ) ) ), Context::of_request( 'x', 'post', 0 ), $state );
+		$query = static fn ( State $state ): PostsQuery => new PostsQuery( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', array( array( 'kind' => FacetedProducts::STOCK ) ) ), Context::of_request( 'x', 'post', 0 ), $state );
 		self::assertNotNull( Indexed::answer( $query( new State() ) ) );
 		self::assertNull( Indexed::answer( $query( new State( search: 'lamp' ) ) ) );
 		$hides = static fn ( string $where ): string => $where . ' AND 1=1 AND 2=2';

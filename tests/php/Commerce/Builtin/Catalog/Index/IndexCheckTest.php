@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog\Index;
 
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalog\Index\IndexCheck;
 use Vitrine\Commerce\Builtin\Catalog\Index\Rebuild;
@@ -123,7 +123,7 @@ final class IndexCheckTest extends TestCase {
 	 */
 	public function test_meanwhile(): void {
 		IndexCheck::begin();
-		self::assertSame( 1, ( new Catalog() )->query( new ProductQuery( search: 'tshirt' ) )->total );
+		self::assertSame( 1, ( new BuiltinCatalog() )->query( new ProductQuery( search: 'tshirt' ) )->total );
 		do_action( Schedule::WORK );
 		self::assertSame( 1.0, IndexCheck::progress() );
 		self::assertSame( '', get_option( Rebuild::OPTION ) );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog\Index;
 
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalog\Index\Rebuild;
 use Vitrine\Commerce\Builtin\Catalog\Index\WordTable;
@@ -33,7 +33,7 @@ final class ProductIndexTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function find( string $search = '', string $orderby = '' ): array {
-		return array_column( ( new Catalog() )->query( new ProductQuery( $orderby, search: $search, per_page: 100 ) )->products, 'name' );
+		return array_column( ( new BuiltinCatalog() )->query( new ProductQuery( $orderby, search: $search, per_page: 100 ) )->products, 'name' );
 	}
 
 	/**
@@ -232,7 +232,7 @@ final class ProductIndexTest extends TestCase {
 		foreach ( range( 1, 8 ) as $per_page ) {
 			$paged = array();
 			for ( $page = 1; $page <= 8; $page++ ) {
-				$found = ( new Catalog() )->query( new ProductQuery( 'price', page: $page, per_page: $per_page ) );
+				$found = ( new BuiltinCatalog() )->query( new ProductQuery( 'price', page: $page, per_page: $per_page ) );
 				$paged = array_merge( $paged, array_column( $found->products, 'name' ) );
 				$this->assertSame( 7, $found->total, "$per_page a page, page $page" );
 			}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog\Index;
 
-use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -65,7 +65,7 @@ final class SpellingTest extends LoopTestCase {
 			''               => array( null, array( 'Brass lamp', 'Brass lantern', 'Lasso XK200', 'Mug', 'Paper lantern', 'Wooden blankets' ) ),
 		);
 		foreach ( $table as $search => [ $corrected, $names ] ) {
-			$catalog = new Catalog();
+			$catalog = new BuiltinCatalog();
 			self::assertSame( $corrected, $catalog->corrected_search( (string) $search ), (string) $search );
 			$found = array_map( static fn ( Product $one ): string => $one->name, $catalog->query( new ProductQuery( search: (string) $search ) )->products );
 			sort( $found );
@@ -80,7 +80,7 @@ final class SpellingTest extends LoopTestCase {
 		foreach ( array( 'Tables', 'Tablet', 'Tablet' ) as $name ) {
 			ProductWriter::save( array( 'name' => $name, 'regular_price' => 100 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		}
-		self::assertSame( 'tablet', ( new Catalog() )->corrected_search( 'tablex' ) );
+		self::assertSame( 'tablet', ( new BuiltinCatalog() )->corrected_search( 'tablex' ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Catalog\Index;
 
-use Vitrine\Commerce\Builtin\Catalog\Index\Words;
+use Vitrine\Commerce\Builtin\Catalog\Index\IndexWords;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -25,7 +25,7 @@ final class WordsTest extends TestCase {
 	 * @param list<string> $expected Expected words.
 	 */
 	public function test_text( string $text, array $expected ): void {
-		$this->assertSame( $expected, Words::of_text( $text ) );
+		$this->assertSame( $expected, IndexWords::of_text( $text ) );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class WordsTest extends TestCase {
 	 * @param list<list<string>> $expected Expected alternatives.
 	 */
 	public function test_search( string $search, array $expected ): void {
-		$this->assertSame( $expected, Words::of_search( $search ) );
+		$this->assertSame( $expected, IndexWords::of_search( $search ) );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class WordsTest extends TestCase {
 	 */
 	public function test_most_searched(): void {
 		foreach ( array( ' ', '-' ) as $between ) {
-			foreach ( Words::of_search( implode( $between, range( 'a', 'z' ) ) ) as $words ) {
+			foreach ( IndexWords::of_search( implode( $between, range( 'a', 'z' ) ) ) as $words ) {
 				$this->assertLessThanOrEqual( 8, count( $words ) );
 			}
 		}
@@ -85,6 +85,6 @@ final class WordsTest extends TestCase {
 	 * @testdox Indexes at most 500 words of a text
 	 */
 	public function test_most(): void {
-		$this->assertCount( 500, Words::of_text( implode( ' ', range( 1, 3000 ) ) ) );
+		$this->assertCount( 500, IndexWords::of_text( implode( ' ', range( 1, 3000 ) ) ) );
 	}
 }

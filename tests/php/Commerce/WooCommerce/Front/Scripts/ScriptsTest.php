@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
-use Vitrine\Commerce\WooCommerce\Front\Pages;
+use Vitrine\Commerce\WooCommerce\Front\PageScripts;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
 use Vitrine\Settings\Settings;
@@ -69,7 +69,7 @@ final class ScriptsTest extends TestCase {
 	 * @testdox Fragments load lazily where Vitrine replaces WooCommerce's cart fragments script
 	 */
 	public function test_lazy(): void {
-		$is_lazy = static fn (): bool => Pages::add_settings(
+		$is_lazy = static fn (): bool => PageScripts::add_settings(
 			array(
 				'fragments' => array(),
 				'shop'      => array(),

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\MoneyField;
 use Vitrine\Commerce\Value\Currency;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class Cell {
 	 * @return bool|null Null if the cell is empty.
 	 * @throws BadCell When it is not a Boolean.
 	 */
-	public static function truth( string $text, string $heading ): ?bool {
+	public static function boolean( string $text, string $heading ): ?bool {
 		return match ( strtolower( trim( $text ) ) ) {
 			''                     => null,
 			'1', 'yes', 'true', 'y' => true,
@@ -73,7 +73,7 @@ final class Cell {
 		if ( 1 === preg_match( '/^(\d{1,12})[.,]0{1,2}$/D', $text, $parts ) ) {
 			return (int) ( $parts[1] . str_repeat( '0', $currency->decimals ) );
 		}
-		$minor = Money::read( $text, $currency );
+		$minor = MoneyField::read( $text, $currency );
 		if ( false === $minor ) {
 			throw new BadCell( $heading, $text );
 		}
@@ -88,7 +88,7 @@ final class Cell {
 	 * @return string Date as `Y-m-d`, empty if the cell is empty.
 	 * @throws BadCell When the cell is not valid.
 	 */
-	public static function day( string $text, string $heading ): string {
+	public static function date( string $text, string $heading ): string {
 		$text = trim( $text );
 		if ( '' === $text ) {
 			return '';

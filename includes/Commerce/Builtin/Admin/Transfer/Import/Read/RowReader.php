@@ -28,9 +28,9 @@ final class RowReader {
 
 	/**
 	 * @param Columns $columns Columns of the file.
-	 * @param Fields  $fields  Reads the fields for ProductWriter.
+	 * @param ImportedFields  $fields  Reads the fields for ProductWriter.
 	 */
-	public function __construct( private readonly Columns $columns, private readonly Fields $fields ) {}
+	public function __construct( private readonly Columns $columns, private readonly ImportedFields $fields ) {}
 
 	/**
 	 * Reads a record.

@@ -87,8 +87,8 @@ final class Products {
 	private static function terms( ImportRow $row ): array|\WP_Error {
 		$terms = array();
 		foreach ( array(
-			'categories' => null === $row->categories ? null : Terms::categories( $row->categories ),
-			'tags'       => null === $row->tags ? null : Terms::tags( $row->tags ),
+			'categories' => null === $row->categories ? null : ProductTerms::categories( $row->categories ),
+			'tags'       => null === $row->tags ? null : ProductTerms::tags( $row->tags ),
 		) as $key => $ids ) {
 			if ( is_wp_error( $ids ) ) {
 				return $ids;
