@@ -1,9 +1,9 @@
 <?php
 /**
- * Runs when the plugin is deleted, which WordPress asks for twice.
+ * Runs when the plugin is deleted.
  *
- * A file and not a hook: a hook is kept by the site that activated the plugin,
- * and the sites of a network are deleted from by another one.
+ * A file instead of register_uninstall_hook(): WordPress stores that hook on the site
+ * that activated the plugin, but on multisite another site deletes it.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ declare( strict_types=1 );
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-// The plugin is not loaded any more, so that none of its hooks writes anew what is deleted here.
+// The plugin itself is not loaded, so its hooks cannot write deleted data again.
 defined( 'VITRINE_FILE' ) || define( 'VITRINE_FILE', __DIR__ . '/plugin.php' );
 
 require_once __DIR__ . '/includes/autoload.php';

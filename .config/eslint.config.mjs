@@ -9,7 +9,7 @@ const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 
 const TYPESCRIPT = [ '**/*.{ts,tsx}' ];
 
-// WordPress's configuration registers the same plugin: ESLint takes one object only.
+// WordPress's configuration registers the same plugin; ESLint requires one and the same plugin object.
 const typescriptPlugin = wordpress.configs.recommended.find(
 	( config ) => config.plugins?.[ '@typescript-eslint' ]
 ).plugins[ '@typescript-eslint' ];
@@ -47,7 +47,7 @@ export default [
 				{ ignore: [ 'eslint-enable' ] },
 			],
 			'max-lines': [ 'error', { max: 300 } ],
-			// A Node that is 20.19 or newer resolves what the checker knows.
+			// TypeScript resolves imports.
 			'import/no-unresolved': 'off',
 		},
 	},
@@ -57,9 +57,9 @@ export default [
 			parserOptions: { projectService: true, tsconfigRootDir: root },
 		},
 		rules: {
-			// Taking the time before an early return is what a stopwatch does.
+			// Timers store the start time before an early return.
 			'@wordpress/no-unused-vars-before-return': 'off',
-			// The compiler knows every name.
+			// TypeScript checks names.
 			'no-undef': 'off',
 			'@typescript-eslint/ban-ts-comment': [
 				'error',
@@ -70,7 +70,7 @@ export default [
 				},
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',
-			// The methods of a port read as methods.
+			// Interfaces use method syntax.
 			'@typescript-eslint/method-signature-style': 'off',
 			'@typescript-eslint/restrict-template-expressions': [
 				'error',
@@ -84,11 +84,11 @@ export default [
 				'error',
 				{ checksVoidReturn: { attributes: false } },
 			],
-			// Names on the wire are snake_case.
+			// Request and response fields are snake_case.
 			camelcase: 'off',
-			// TypeScript says the types.
+			// TypeScript declares the types.
 			'jsdoc/require-param': 'off',
-			// A name that says everything needs no line; one that is misspelled is an error.
+			// Self-explanatory parameters need no @param; a misspelled name is an error.
 			'jsdoc/check-param-names': [
 				'error',
 				{ disableMissingParamChecks: true },
@@ -98,7 +98,7 @@ export default [
 			'jsdoc/require-property': 'off',
 			'jsdoc/check-tag-names': 'off',
 			'jsdoc/no-undefined-types': 'off',
-			// Of components that are classes, of which there are none.
+			// For class components only; there are none.
 			'react/no-direct-mutation-state': 'off',
 			'react/require-render-return': 'off',
 		},
@@ -121,7 +121,7 @@ export default [
 			'@typescript-eslint/no-non-null-assertion': 'off',
 			'@typescript-eslint/unbound-method': 'off',
 			'@typescript-eslint/require-await': 'off',
-			// A mock without a body is what a mock is.
+			// Mocks may have empty bodies.
 			'@typescript-eslint/no-empty-function': 'off',
 		},
 	},

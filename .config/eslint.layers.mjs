@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The direction of imports, folder by folder, and who may touch what of the
- * browser.
+ * Import rules per folder, and which browser APIs each folder may use.
  *
  * contract <- core <- transport <- stores <- islands <- blocks; loader and
- * behaviours stand on contract, core and transport.
+ * behaviours import from contract, core and transport.
  */
 const SRC = [
 	'contract',
@@ -23,7 +22,7 @@ const SRC = [
 
 const REACT = '^(?:@wordpress/|react(?:-dom)?(?:$|/)|jquery)';
 
-/** What each folder of src may import; `wordpress` says that it may use React and WordPress's packages. */
+/** Folders that each folder of src may import from; `wordpress`: may also import React and WordPress packages. */
 const LAYERS = {
 	contract: { may: [] },
 	core: { may: [ 'contract' ], packages: false },
@@ -61,7 +60,7 @@ const storesByAlias = {
 	regex: toFolders( [ 'stores' ] ),
 	allowTypeImports: true,
 	message:
-		"Import from '@vitrine/cart-store' and its like: a relative import would bundle a second copy of the stores.",
+		"Import stores by their alias, such as '@vitrine/cart-store': a relative import bundles a second copy.",
 };
 
 const patternsOf = ( layer ) => {
@@ -73,9 +72,10 @@ const patternsOf = ( layer ) => {
 	const patterns = [
 		{
 			regex: toFolders( [ ...above, 'blocks' ] ),
-			message: `src/${ layer } may import only: ${ [ ...may, layer ].join(
-				', '
-			) }.`,
+			message: `src/${ layer } may only import from: ${ [
+				...may,
+				layer,
+			].join( ', ' ) }.`,
 		},
 	];
 	if ( layer === 'stores' ) {
@@ -91,20 +91,20 @@ const patternsOf = ( layer ) => {
 						regex: `${ toFolders( [
 							'stores',
 						] ) }|^@vitrine/[a-z]+-store$`,
-						message: `src/${ layer } stands below the stores.`,
+						message: `src/${ layer } must not import stores.`,
 				  }
 		);
 	}
 	if ( ! wordpress ) {
 		patterns.push( {
 			regex: packages ? REACT : '^[^.]',
-			message: `src/${ layer } uses no React and no WordPress package.`,
+			message: `src/${ layer } must not import React or WordPress packages.`,
 		} );
 	}
 	return patterns;
 };
 
-/** The browser's doors to the outside, which only src/transport opens. */
+/** Network, storage and messaging APIs, which only src/transport may use. */
 const OUTSIDE = [
 	'BroadcastChannel',
 	'EventSource',
@@ -139,16 +139,17 @@ const BROWSER = [
 ];
 
 const outsideMessage =
-	'Only src/transport, and `transport` of a module, talks to the outside.';
+	'Only src/transport, and the `transport` folder of a module, may use network, storage or messaging APIs.';
 
-const pureMessage = 'src/core, and `rules` of a module, is pure: pass it in.';
+const pureMessage =
+	'src/core, and the `rules` folder of a module, must be pure: pass this in as an argument.';
 
-/** What is parsed is asked what it is (`isShape`), never told. */
+/** Parsed data must be checked with isShape(), not cast. */
 const PARSED = {
 	selector:
 		':matches(TSAsExpression, TSTypeAssertion):not(:has(> TSUnknownKeyword)) > CallExpression.expression:matches([callee.object.name="JSON"][callee.property.name="parse"], [callee.name="readJson"])',
 	message:
-		'What is parsed may be anything: ask isShape() of src/transport/http/shape, or the like.',
+		'Parsed data can have any shape: check it, for example with isShape() from src/transport/http/shape.',
 };
 
 const outsideRules = ( globals, message ) => ( {
@@ -184,7 +185,7 @@ const outsideRules = ( globals, message ) => ( {
 			selector:
 				'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
 			message:
-				'HTML is inserted only after the sanitizer, in the one place that says so.',
+				'Insert HTML only after sanitizing it; the one place that does disables this rule.',
 		},
 	],
 } );
@@ -212,23 +213,23 @@ const layerRules = ( layer ) => ( {
 const root = resolve( import.meta.dirname, '..' );
 const modulesRoot = resolve( root, 'src/modules' );
 
-/** What may be removed by deleting a folder: nothing outside it knows it, but a block of the same name. */
+/** Modules can be removed by deleting their folder: only a block of the same name may import from one. */
 const MODULES = existsSync( modulesRoot ) ? readdirSync( modulesRoot ) : [];
 
-// A module talks to the outside in a folder of its own, so that it goes with it.
+// A module has its own `transport` folder for network and storage access.
 const moduleOutside = {
 	files: [ 'src/modules/**/*.{ts,tsx}' ],
 	ignores: [ 'src/modules/*/transport/**' ],
 	rules: outsideRules( OUTSIDE, outsideMessage ),
 };
 
-// What a module decides is as pure as src/core.
+// The rules of a module must be as pure as src/core.
 const moduleRulesArePure = {
 	files: [ 'src/modules/*/rules/**/*.ts' ],
 	rules: outsideRules( [ ...OUTSIDE, ...BROWSER ], pureMessage ),
 };
 
-// A module knows no other one.
+// Modules must not import each other.
 const moduleRules = ( name ) => ( {
 	files: [ `src/modules/${ name }/**/*.{ts,tsx}` ],
 	rules: {
@@ -240,7 +241,7 @@ const moduleRules = ( name ) => ( {
 					...MODULES.filter( ( other ) => other !== name ).map(
 						( other ) => ( {
 							regex: `^(?:\\.\\./)+(?:modules/)?${ other }(?:/|$)`,
-							message: 'A module imports no other module.',
+							message: 'A module must not import another module.',
 						} )
 					),
 				],
@@ -249,22 +250,22 @@ const moduleRules = ( name ) => ( {
 	},
 } );
 
-// What a block may import, where it has a module of its own name too.
+// Import rules of a block; `ownModule` is the module of the same name, if any.
 const blockPatterns = ( ownModule ) => [
 	{
 		regex: '^\\.\\./(?!\\.\\./src/)',
-		message: 'A block imports no other block.',
+		message: 'A block must not import another block.',
 	},
 	{
 		regex: toFolders( [ 'loader', 'behaviours', 'admin' ] ),
 		message:
-			'Blocks do not reach into the loader, its behaviours or the settings screen.',
+			'Blocks must not import from the loader, its behaviours or the settings screen.',
 	},
 	{
 		regex: `${ toFolders( [ 'modules' ] ) }${
 			ownModule ? `(?!${ ownModule }/)` : ''
 		}`,
-		message: 'A block imports a module of its own name only.',
+		message: 'A block may only import the module of the same name.',
 	},
 	storesByAlias,
 ];

@@ -1,5 +1,5 @@
 /**
- * jsdom with what every browser has and jsdom lacks, taken from Node.
+ * jsdom plus web APIs that it lacks, taken from Node.
  */
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
@@ -21,7 +21,7 @@ module.exports = class extends TestEnvironment {
 		for ( const name of MISSING ) {
 			this.global[ name ] ??= globalThis[ name ];
 		}
-		// Node's own is that of another page.
+		// An empty list; Node's entries are about the process, not the page.
 		this.global.performance.getEntriesByType ??= () => [];
 	}
 };

@@ -1,6 +1,6 @@
-/* global beforeEach, expect -- Jest gives them to every file that it sets up. */
+/* global beforeEach, expect -- Jest globals. */
 
 /**
- * A test that asserts nothing proves nothing, whatever its title says.
+ * Fails tests without an assertion.
  */
 beforeEach( () => expect.hasAssertions() );

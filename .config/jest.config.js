@@ -1,5 +1,5 @@
 /**
- * Unit tests: tests/unit mirrors the paths of what it tests.
+ * Unit tests: tests/unit mirrors the paths of the tested files.
  */
 const { resolve } = require( 'path' );
 
@@ -22,11 +22,11 @@ module.exports = {
 			'@wordpress/scripts/config/babel-transform'
 		),
 	},
-	// Modules that Node's require() does not read, which WordPress's components bring.
+	// ES modules that WordPress's components depend on; Jest has to transform them.
 	transformIgnorePatterns: [
 		'/node_modules/(?!(?:uuid|@wordpress/theme|colorjs.io)/)',
 	],
 	maxWorkers: 2,
-	// The first test of a file pays for what it imports: on a busy machine, seconds.
+	// The first test of a file includes loading its imports: seconds on a busy machine.
 	testTimeout: 30_000,
 };

@@ -8,53 +8,52 @@ import { launchOptions } from '../tests/site/browser';
 const root = resolve( __dirname, '..' );
 const setup = resolve( root, 'tests/e2e/support/setup.ts' );
 
-/** Runs at the same time keep to files of their own. */
+/** Name of the run; runs at the same time need separate result files. */
 const run = process.env.VITRINE_RESULTS ?? 'browser';
 
-/** What is about a page whatever its theme's markup is. */
+/** Tests that do not depend on the theme's markup. */
 const ON_EVERY_THEME = [
 	/\/walks\/(customer|variations)/,
 	/\/preview\/(messages|theme)\./,
 ];
 
-/** Listings of what the engine sells, and how results fade; those of posts are the same beside every engine. */
+/** Product listings and the crossfade of results; post listings do not depend on the engine. */
 const LISTINGS = [ /\/loop\/products/, /\/loop\/crossfade\./ ];
 
-/** Sheets of a phone, whose styles are beside a classic theme's: facets and quick view. */
+/** Bottom sheets on phones (facets and quick view), whose styles can conflict with a classic theme's. */
 const SHEETS = [ /\/loop\/products-sheet/, /\/product\/quick-view-sheet/ ];
 
-/** A shopper's product page, whatever engine and theme are behind it. */
+/** Product page on every engine and theme. */
 const PRODUCT_PAGE = [
 	/\/product\/(cards|form|gallery|quick-view|sticky|variations)\./,
 ];
 
-/** What Vitrine's own product block brings; a classic theme has a template of its own. */
+/** Vitrine's product block; classic themes use their own template. */
 const PRODUCT_BLOCK = [
 	/\/product\/(composed|linked|option-swatches|parts|root|summary|viewed)\./,
 ];
 
-/** Walks that end at Vitrine's checkout or at one of its kind. */
+/** Walks that end at Vitrine's checkout. */
 const WALKS = [ /\/walks\/(?!extras)/ ];
 
-/** A cart and a checkout that their owner has put together of blocks, and a cart with nothing in it. */
+/** Cart and checkout composed of blocks, and the empty cart. */
 const COMPOSED = [ /\/(cart|checkout)\/composed\./, /\/cart\/empty\./ ];
 
 /** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
 const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 
-/** WooCommerce's own front end beside other plugins' code, in whichever theme. */
+/** WooCommerce's own front end with other plugins' code, in every theme. */
 const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 
-/** Of those what a theme's own markup of a product has a part in. */
+/** Those of NEIGHBOURS that involve the theme's product markup. */
 const FORMS = [ /\/woocommerce\/neighbours\/(form|gallery|variations)\./ ];
 
-/** What WooCommerce's pages do, where blocks of ours stand in their place. */
+/** WooCommerce's features on pages that Vitrine's blocks replace. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
 /**
- * Of those what a classic theme has a part in: its styles, its templates, and what
- * it prints above a page. The rest it has none in, or its pages are WooCommerce's
- * own there, which only a reference run asks.
+ * Those of FUNCTIONS that involve a classic theme: its styles, its templates and its
+ * output above a page. A reference run tests WooCommerce's own pages and needs all.
  */
 const IN_CLASSIC_THEMES = isReference
 	? FUNCTIONS
@@ -64,19 +63,19 @@ const IN_CLASSIC_THEMES = isReference
 			/\/woocommerce\/functions\/templates\//,
 	  ];
 
-/** A site that was not made for Vitrine. */
+/** Sites that were not built with Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
-/** A shop of Vitrine's that WooCommerce takes over. */
+/** Move of a built-in shop to WooCommerce. */
 const MOVE = [ '**/woocommerce/move/**' ];
 
-/** Direct checkout, from the cart to the order; how a wallet can fail is the same for every engine. */
+/** Direct checkout from the cart to the order; wallet failures do not depend on the engine. */
 const WALLET = [ /\/wallet\/flow/ ];
 
 /**
- * Walks are the same on every engine that takes orders itself, where Vitrine's
- * blocks stand; a classic theme has its own markup and so walks of its own. What
- * one engine alone has stands in a folder of its name.
+ * Tests that run on a shop. Walks are the same on every engine that takes orders
+ * itself; classic themes have their own markup and therefore their own walks. Tests
+ * of a single engine are in a folder of its name.
  */
 function testsOf( { name, commerce, theme }: Shop ) {
 	if ( name === BUILT_IN.name ) {
@@ -112,19 +111,18 @@ function testsOf( { name, commerce, theme }: Shop ) {
 }
 
 /**
- * Browser tests. A retry would hide what is broken now and then, so there is
- * none.
+ * Browser tests, without retries: they would hide flaky behavior.
  */
 export default defineConfig< object, { shop: Shop } >( {
 	testDir: resolve( root, 'tests/e2e' ),
 	outputDir: resolve( root, '.cache/playwright', run ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
 	fullyParallel: false,
-	// A page waits for its server or a timer a quarter of the time: three keep two processors busy.
+	// Pages wait for the server or a timer a quarter of the time, so three workers keep two processors busy.
 	workers: 3,
 	retries: 0,
 	forbidOnly: true,
-	// Of a busy machine: half of them is seldom reached.
+	// For a busy machine; tests rarely take half of it.
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: [
@@ -144,7 +142,7 @@ export default defineConfig< object, { shop: Shop } >( {
 		launchOptions: launchOptions(),
 		actionTimeout: 20_000,
 		screenshot: 'only-on-failure',
-		// It takes a third of the time of all tests: `--trace=retain-on-failure` where one is looked into.
+		// Tracing takes a third of the test time: use `--trace=retain-on-failure` to debug.
 		trace: 'off',
 	},
 	projects: shops().map( ( shop ) => ( {

@@ -1,12 +1,12 @@
 /**
- * Mutants of pure rules: `npm run mutants:score`, which says which files.
+ * Mutation tests of pure functions; `npm run mutants:score` passes the files.
  */
 export default {
 	testRunner: 'jest',
 	plugins: [ '@stryker-mutator/jest-runner' ],
 	jest: {
 		configFile: '.config/jest.config.js',
-		// Rules are proved by tests of their own, not by those of pages that use them.
+		// Only unit tests of the functions themselves count, not those of pages that use them.
 		config: {
 			testMatch: [
 				'<rootDir>/tests/unit/{core,stores}/**/*.test.{ts,tsx}',
@@ -29,6 +29,6 @@ export default {
 		reportTests: false,
 	},
 	allowConsoleColors: false,
-	// A mutant that loops for good is caught after this many milliseconds beyond what its tests take.
+	// Milliseconds added to the normal test time before a mutant counts as an infinite loop.
 	timeoutMS: 10_000,
 };

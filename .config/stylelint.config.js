@@ -1,6 +1,6 @@
 /**
- * Styles: WordPress's rules, logical properties only, so that one source serves
- * both writing directions, and lengths of one scale.
+ * Stylelint: WordPress's rules, logical properties only (one stylesheet for LTR
+ * and RTL), and lengths from one scale.
  */
 const logical = 'Use the logical property (inline-start, inline-end).';
 
@@ -10,10 +10,10 @@ const DIRECTIONS = {
 	clear: [ 'left', 'right' ],
 };
 
-/** A length of its own; a line is 1px wide, and what overlaps one goes by it. */
+/** Length in px or rem; 0 and 1px (lines, and offsets that overlap one) are allowed. */
 const LENGTH = /(?<![\w.-])-?(?![01]px)[\d.]+(px|rem)\b/;
 
-/** What src/styles/_scale.scss has steps of. Lengths in `em` and `cqi` follow what they are beside. */
+/** Properties with steps in src/styles/_scale.scss. Lengths in `em` and `cqi` are allowed: they are relative. */
 const SCALE = {
 	'/^(padding|margin)/': [ LENGTH ],
 	'/^((row|column)-)?gap$/': [ LENGTH ],
@@ -22,7 +22,7 @@ const SCALE = {
 	'line-height': [ /^[1-9]/ ],
 };
 
-/** What owners see has the lengths of WordPress's own screens, which are in pixels. */
+/** Styles of admin screens and the editor, which use pixels as WordPress's do. */
 const OWNERS = [
 	'../src/admin/**',
 	'../src/editor/**',
@@ -33,7 +33,7 @@ const OWNERS = [
 module.exports = {
 	extends: '@wordpress/stylelint-config/scss-stylistic',
 	rules: {
-		// Class names are a contract with WordPress and WooCommerce markup.
+		// Class names follow WordPress and WooCommerce markup.
 		'selector-class-pattern': null,
 		'selector-id-pattern': null,
 		'no-descending-specificity': null,
@@ -53,7 +53,7 @@ module.exports = {
 				message: ( property, value ) =>
 					property in DIRECTIONS
 						? logical
-						: `“${ property }: ${ value }”: take a step of src/styles/_scale.scss.`,
+						: `“${ property }: ${ value }”: use a step from src/styles/_scale.scss.`,
 			},
 		],
 	},

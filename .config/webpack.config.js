@@ -1,6 +1,5 @@
 /**
- * Builds everything that a browser gets, on top of the configuration that
- * wp-scripts brings.
+ * Builds all scripts and styles, based on the configuration of wp-scripts.
  *
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
@@ -8,15 +7,15 @@
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
  * - src/modules/<module>/entries/<file>.ts(x): build/<module>-<file>.js
  * - src/modules/<module>/parts/<file>.ts: a script module, build/module-chunks/<module>-<file>.js
- * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
- * - src/modules/<module>/page-part.ts: chunks of the loader, for pages that name the module
+ * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with their chunks
+ * - src/modules/<module>/page-part.ts: chunks of the loader, for pages whose settings name the module
  * - src/styles/<name>.scss, src/modules/<module>/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
- * - build/manifest.php, build/contract.php and build/blocks-manifest.php: what PHP reads of
- *   all that on every page
- * - what the addresses of each country are made of: build/addresses.php
+ * - build/manifest.php, build/contract.php and build/blocks-manifest.php: build data that
+ *   PHP reads on every page
+ * - build/addresses.php: address rules of each country
  *
- * An entry whose file is absent is left out.
+ * Entries without a file are left out.
  */
 const { createHash } = require( 'crypto' );
 const { readFileSync } = require( 'fs' );
@@ -51,7 +50,7 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-/** The types that are published with the plugin. */
+/** Type declarations published with the plugin. */
 const TYPES = [
 	'global',
 	'address',
@@ -64,7 +63,7 @@ const TYPES = [
 	'checkout',
 ];
 
-/** Removes the empty script that webpack writes beside a pure style entry. */
+/** Removes the empty script that webpack writes for a stylesheet entry. */
 class WithoutEmptyScripts {
 	/** @param {import('webpack').Compiler} compiler The compiler. */
 	apply( compiler ) {
@@ -84,8 +83,8 @@ class WithoutEmptyScripts {
 /**
  * Points the script fields of a block.json at the built files.
  *
- * @param {Buffer} content The block.json.
- * @return {string} The same with `.js` endings.
+ * @param {Buffer} content Contents of the block.json.
+ * @return {string} Contents with `.js` extensions.
  */
 const builtNames = ( content ) =>
 	content.toString().replace( /("file:[^"]+)\.tsx?"/g, '$1.js"' );
@@ -94,10 +93,10 @@ const CONTRACT = resolve( root, 'src/contract/contract.json' );
 const INLINE_CONTRACT = resolve( __dirname, 'webpack/inline-contract.js' );
 
 /**
- * Has Babel write the contract's values into the scripts.
+ * Adds the plugin that inlines contract values to Babel's options.
  *
- * @param {Object} use A loader of a rule.
- * @return {Object} The same; where it is Babel, with the plugin.
+ * @param {Object} use Loader of a rule.
+ * @return {Object} Loader; babel-loader with the plugin.
  */
 const withContract = ( use ) =>
 	use.loader?.includes( 'babel-loader' )
@@ -109,7 +108,7 @@ const withContract = ( use ) =>
 						...use.options.plugins,
 						[
 							INLINE_CONTRACT,
-							// What Babel keeps is of no use once the contract changes.
+							// Invalidates Babel's cache when the contract changes.
 							{
 								version: createHash( 'sha1' )
 									.update( readFileSync( CONTRACT ) )
@@ -151,10 +150,10 @@ const shared = ( name, config ) => ( {
 } );
 
 /**
- * One intent, one request: a chunk brings all it needs.
+ * Makes each chunk self-contained, so that a user action needs one request.
  *
- * @param {Object} optimization Of wp-scripts.
- * @return {Object} The same, with chunks that share no third one.
+ * @param {Object} optimization Settings of wp-scripts.
+ * @return {Object} Settings without shared chunks.
  */
 const wholeChunks = ( optimization ) => ( {
 	...optimization,
@@ -187,7 +186,7 @@ module.exports = [
 			...scripts.output,
 			chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
 			enabledLibraryTypes: [ 'window' ],
-			// Other compilations' output in the same folder.
+			// Keeps the output of the other compilations in the same folder.
 			clean: {
 				keep: /view-module|^module-chunks\/|^loader[.-]|^(manifest|contract|blocks-manifest)\.php$/,
 			},
@@ -213,7 +212,7 @@ module.exports = [
 						context: root,
 						noErrorOnMissing: true,
 					},
-					// What `window.vitrine` is, for those who write against it.
+					// Types of `window.vitrine`, for other developers.
 					...TYPES.map( ( name ) => ( {
 						from: resolve(
 							root,
@@ -238,22 +237,22 @@ module.exports = [
 		entry: () => appEntries( LOADERS ),
 		output: {
 			...scripts.output,
-			// One hash for all: a list of theirs would be on every page.
+			// One hash for all chunks: a list of hashes would add to every page.
 			chunkFilename: 'loader-chunks/[name].js?ver=[fullhash]',
 			hashDigestLength: 8,
-			// The browser's own import() where webpack's would weigh more than
-			// what it loads. The loader itself stays a classic, deferred script.
+			// Uses the browser's import(): webpack's loading code is larger than the
+			// chunks. The loader itself stays a classic, deferred script.
 			chunkFormat: 'module',
 			chunkLoading: 'import',
-			// An import() looks from the script on, whatever the page's address.
+			// import() resolves relative to the script, whatever the page's URL.
 			publicPath: './',
 			clean: false,
 		},
 		optimization: {
 			...wholeChunks( scripts.optimization ),
-			// Its name is all that the loader has to know of a chunk.
+			// The loader refers to chunks by name.
 			chunkIds: 'named',
-			// Their files are named by one hash, so the ids may change with any.
+			// All file names share one hash, so module IDs may change together.
 			moduleIds: 'size',
 		},
 		plugins: [

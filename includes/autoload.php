@@ -1,6 +1,6 @@
 <?php
 /**
- * PSR-4 for the one namespace of this plugin; nothing of Composer's at run time.
+ * PSR-4 autoloader of the plugin; Composer's is not used at run time.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ spl_autoload_register(
 			return;
 		}
 		$file = __DIR__ . '/' . strtr( substr( $class_name, 8 ), '\\', '/' ) . '.php';
-		// PHP remembers what this finds, where is_file() asks the disk for every class of every page.
+		// Its result is cached by PHP; is_file() would check the disk for every class on every page.
 		if ( false !== stream_resolve_include_path( $file ) ) {
 			require $file;
 		}

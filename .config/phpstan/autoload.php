@@ -1,6 +1,6 @@
 <?php
 /**
- * What PHPStan's own configuration needs before it is read.
+ * Loads the classes that PHPStan's configuration uses.
  *
  * @package Vitrine
  */

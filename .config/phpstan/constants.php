@@ -1,6 +1,6 @@
 <?php
 /**
- * Constants that WordPress defines while it starts, and that its stubs leave out.
+ * Constants that WordPress defines at startup and that its stubs lack.
  *
  * @package Vitrine
  */

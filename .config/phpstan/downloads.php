@@ -1,12 +1,12 @@
 <?php
 /**
- * What the engine for Easy Digital Downloads uses of that plugin, as PHPStan is
- * to know it: it is not there when this runs, and has no stubs.
+ * Stubs of the Easy Digital Downloads classes and functions that the engine uses,
+ * for static analysis. The plugin publishes no stubs.
  *
  * @package Vitrine
  */
 
-// phpcs:disable -- Signatures alone.
+// phpcs:disable -- Signatures only.
 
 namespace EDD\Sessions {
 	class Handler {

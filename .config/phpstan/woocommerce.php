@@ -1,12 +1,12 @@
 <?php
 /**
- * What the move uses of WooCommerce's own insides, which its stubs leave out, as
- * PHPStan is to know it.
+ * Stubs of internal WooCommerce classes that the move uses and that WooCommerce's
+ * stubs lack.
  *
  * @package Vitrine
  */
 
-// phpcs:disable -- Signatures alone.
+// phpcs:disable -- Signatures only.
 
 namespace Automattic\WooCommerce\Internal\ProductDownloads\ApprovedDirectories {
 	class Register {

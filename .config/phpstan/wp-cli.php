@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin uses of WP-CLI, for static analysis.
+ * Stubs of the WP-CLI methods that the plugin uses, for static analysis.
  *
  * @package Vitrine
  */
@@ -8,45 +8,45 @@
 declare( strict_types=1 );
 
 /**
- * The command line of WordPress.
+ * WP-CLI.
  */
 class WP_CLI {
 
 	/**
 	 * Adds a command.
 	 *
-	 * @param string   $name     Words of the command.
-	 * @param callable $callable What it does.
+	 * @param string   $name     Command name.
+	 * @param callable $callable Callback.
 	 */
 	public static function add_command( string $name, callable $callable ): bool {
 		return true;
 	}
 
 	/**
-	 * Says that it is done.
+	 * Prints a success message.
 	 *
-	 * @param string $message To print.
+	 * @param string $message Message.
 	 */
 	public static function success( string $message ): void {}
 
 	/**
-	 * Says something.
+	 * Prints a message.
 	 *
-	 * @param string $message To print.
+	 * @param string $message Message.
 	 */
 	public static function log( string $message ): void {}
 
 	/**
-	 * Warns.
+	 * Prints a warning.
 	 *
-	 * @param string $message To print.
+	 * @param string $message Message.
 	 */
 	public static function warning( string $message ): void {}
 
 	/**
-	 * Says what went wrong, and ends.
+	 * Prints an error and exits.
 	 *
-	 * @param string $message To print.
+	 * @param string $message Message.
 	 */
 	public static function error( string $message ): never {
 		exit( 1 );

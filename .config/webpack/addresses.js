@@ -1,6 +1,6 @@
 /**
- * Webpack plugin: writes what the server knows of the addresses of each country
- * into build/addresses.php, out of Google's address data.
+ * Webpack plugin: writes the address rules of each country to
+ * build/addresses.php, from Google's address data.
  */
 const { readFileSync, readdirSync } = require( 'fs' );
 const { dirname, resolve } = require( 'path' );
@@ -14,16 +14,15 @@ const DATA = resolve(
 	'../data'
 );
 
-/** What is between the entries of a list. */
+/** List separator. */
 const BETWEEN = '~';
 
 /**
- * The form of a postcode. Spaces, hyphens and the country before it are the
- * shopper's to write or leave out.
+ * Makes spaces, hyphens and a country prefix optional in a postcode pattern.
  *
- * @param {string} country Two letters.
- * @param {string} pattern A regular expression.
- * @return {string} The same, more lenient.
+ * @param {string} country Country code.
+ * @param {string} pattern Regular expression.
+ * @return {string} More lenient pattern.
  */
 const lenient = ( country, pattern ) =>
 	pattern
@@ -38,18 +37,18 @@ const lenient = ( country, pattern ) =>
 		);
 
 /**
- * The entries of a list.
+ * Splits a list.
  *
- * @param {string|undefined} text Of the data.
- * @return {string[]} None where there is no list.
+ * @param {string|undefined} text List from the data.
+ * @return {string[]} Entries; empty without a list.
  */
 const listed = ( text ) => ( text ? text.split( BETWEEN ) : [] );
 
 /**
- * The codes of states: ISO's, else what stands for one in Latin letters, upper case.
+ * Returns the state codes: ISO codes, else Latin names in upper case.
  *
- * @param {Object<string,string>} own Of a country.
- * @return {string} A list.
+ * @param {Object<string,string>} own Data of a country.
+ * @return {string} List.
  */
 const codesOf = ( own ) => {
 	const isos = listed( own.sub_isoids );
@@ -63,11 +62,11 @@ const codesOf = ( own ) => {
 };
 
 /**
- * The states of a country.
+ * Returns the states of a country.
  *
- * @param {string}                               country Two letters.
- * @param {Object<string,Object<string,string>>} all     Its data, by country and language.
- * @return {Object} Lists of one length; empty: it has none.
+ * @param {string}                               country Country code.
+ * @param {Object<string,Object<string,string>>} all     Data by country and language.
+ * @return {Object} Lists of equal length; empty without states.
  */
 const statesOf = ( country, all ) => {
 	const own = all[ country ];
@@ -86,7 +85,7 @@ const statesOf = ( country, all ) => {
 	return {
 		codes: codesOf( own ),
 		keys: own.sub_keys,
-		// Where the post wants the short form.
+		// Whether postal addresses use the abbreviation.
 		short: listed( own.sub_keys ).every( ( key ) =>
 			/^[A-Z]{2,3}$/.test( key )
 		),
@@ -95,12 +94,12 @@ const statesOf = ( country, all ) => {
 };
 
 /**
- * What is known of a country.
+ * Returns the address rules of a country.
  *
- * @param {string}                               country  Two letters.
- * @param {Object<string,Object<string,string>>} all      Its data, by country and language.
- * @param {Object<string,string>}                fallback Holds where they say nothing.
- * @return {Object} Rules as includes/Commerce/Builtin/Regions/Address reads them.
+ * @param {string}                               country  Country code.
+ * @param {Object<string,Object<string,string>>} all      Data by country and language.
+ * @param {Object<string,string>}                fallback Defaults.
+ * @return {Object} Rules, as includes/Commerce/Builtin/Regions/Address reads them.
  */
 const rulesOf = ( country, all, fallback ) => {
 	const own = { ...fallback, ...all[ country ] };
@@ -120,10 +119,10 @@ const read = ( name ) =>
 	JSON.parse( readFileSync( resolve( DATA, name ), 'utf8' ) );
 
 /**
- * A value in PHP.
+ * Writes a value as PHP.
  *
- * @param {Object|string|boolean} value What is to be written.
- * @return {string} An expression.
+ * @param {Object|string|boolean} value Value.
+ * @return {string} PHP expression.
  */
 const php = ( value ) => {
 	if ( typeof value === 'object' ) {
@@ -137,7 +136,7 @@ const php = ( value ) => {
 		: String( value );
 };
 
-/** @return {string} A PHP file that returns the rules by country. */
+/** @return {string} PHP file that returns the rules by country. */
 const write = () => {
 	const license = readFileSync( resolve( DATA, '../LICENSE' ), 'utf8' )
 		.replaceAll( '*/', '' )

@@ -1,5 +1,5 @@
 /**
- * What is built, and from where.
+ * Entry points of the builds.
  */
 const { existsSync } = require( 'fs' );
 const { basename, resolve } = require( 'path' );
@@ -21,15 +21,15 @@ const APPS = [
 	'admin/import',
 	'editor/document',
 	'editor/shared',
-	// Printed into the page, before its first paint.
+	// Printed inline, before the first paint.
 	'loader/store-notice',
 	'loader/next-pages',
 	'loader/preview/guard',
-	// Fetched by the latter, in a frame.
+	// Loaded by loader/preview/guard, in a frame.
 	'loader/preview',
 ];
 
-/** What is there before the visitor does anything, and loads the rest. */
+/** Scripts that load with the page and load the rest on demand. */
 const LOADERS = [
 	'loader',
 	'loader/address',
@@ -40,12 +40,12 @@ const LOADERS = [
 	'loader/visit',
 ];
 
-/** The same as script modules, for what has to do with other modules. */
+/** Entries built as script modules because they import other script modules. */
 const MODULES = [ 'loader/blocks' ];
 
 /**
- * Stores by what scripts import them as. There is one copy of each: a second
- * would register its name again. An island brings those that it reads, and no more.
+ * Stores by import name. Each is built once: a second copy would register the same
+ * store name again. An island loads only the stores that it reads.
  */
 const STORES = {
 	'@vitrine/cart-store': {
@@ -71,9 +71,9 @@ const STORES = {
 };
 
 /**
- * Finds the files of every block that match one name.
+ * Finds the files of all blocks that match a name.
  *
- * @param {string} name A file name, as a glob.
+ * @param {string} name File name, as a glob.
  * @return {Object<string,string>} Entry name to absolute path.
  */
 const blockEntries = ( name ) =>
@@ -86,7 +86,7 @@ const blockEntries = ( name ) =>
 			] )
 	);
 
-/** Every file in the entries of a module, as `<module>-<file>`: there is no list of modules here. */
+/** Files in the `entries` folders of all modules, as `<module>-<file>`. */
 const moduleEntries = () =>
 	Object.fromEntries(
 		glob( 'src/modules/*/entries/*.{ts,tsx}', { cwd: root } )
@@ -100,7 +100,7 @@ const moduleEntries = () =>
 			] )
 	);
 
-/** Every script module that a page fetches from a module by its address, beside the chunks of others. */
+/** Script modules in the `parts` folders of all modules, which pages load by URL. */
 const partEntries = () =>
 	Object.fromEntries(
 		glob( 'src/modules/*/parts/*.ts', { cwd: root } )
@@ -117,8 +117,8 @@ const partEntries = () =>
 /**
  * Finds the entries of src.
  *
- * @param {string[]} names Folders or files below it.
- * @return {Object<string,Object|string>} Entry name to file; one that is absent is left out.
+ * @param {string[]} names Folders or files below src.
+ * @return {Object<string,Object|string>} Entry name to file; missing files are left out.
  */
 const appEntries = ( names ) => {
 	const entries = {};
@@ -132,7 +132,7 @@ const appEntries = ( names ) => {
 		const store = Object.values( STORES ).find(
 			( { entry } ) => entry === name
 		);
-		// Side by side, since a script finds its chunks from where it stands.
+		// All in one folder, since chunk URLs are relative to the script.
 		entries[ name.replaceAll( '/', '-' ) ] = store
 			? {
 					import: file,
@@ -143,7 +143,7 @@ const appEntries = ( names ) => {
 	return entries;
 };
 
-/** @return {Object<string,string>} Name of a style to its file. */
+/** @return {Object<string,string>} Stylesheet name to file. */
 const styleEntries = () =>
 	Object.fromEntries(
 		glob( 'src/{,modules/*/}styles/[^_]*.scss', { cwd: root } ).map(

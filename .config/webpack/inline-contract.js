@@ -1,10 +1,9 @@
 /**
- * Babel plugin: writes the contract's values where the scripts read them, so
- * that `contract.timings_ms.drawer_focus` becomes `100`.
+ * Babel plugin: inlines contract values, so that
+ * `contract.timings_ms.drawer_focus` becomes `100`.
  *
- * Without it every bundle carries the whole contract: a bundler follows no path
- * of properties through a re-exported JSON file, nor through `const { events } =
- * contract`.
+ * Without it every bundle contains the whole contract: webpack does not follow
+ * property paths through a re-exported JSON file or `const { events } = contract`.
  */
 const { resolve } = require( 'path' );
 
@@ -15,9 +14,9 @@ const isBranch = ( value ) =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /**
- * The name of a property that is known at build time.
+ * Returns the static name of a property.
  *
- * @param {Object} node A member expression, or a property of a pattern.
+ * @param {Object} node Member expression, or property of a pattern.
  * @return {string|undefined} Undefined for a computed one.
  */
 const nameOf = ( node ) => {
@@ -38,7 +37,7 @@ module.exports = ( { types } ) => {
 		return value[ name ];
 	};
 
-	// Goes on at the names that a pattern takes from a branch.
+	// Inlines the variables that a destructuring pattern declares.
 	const unpack = ( declarator, value ) => {
 		const { properties } = declarator.node.id;
 		const simple = properties.every(
@@ -60,10 +59,10 @@ module.exports = ( { types } ) => {
 		declarator.remove();
 	};
 
-	// Replaces the longest path from here that can be read at build time.
+	// Replaces the longest property path that can be resolved at build time.
 	const inline = ( reference, start ) => {
 		if ( reference.parentPath.isTSTypeQuery() ) {
-			// A type, which the output has none of.
+			// Types are removed from the output.
 			reference.parentPath.replaceWith( types.tsUnknownKeyword() );
 			return;
 		}

@@ -1,5 +1,5 @@
 /**
- * Compiles the plugin's translations once its scripts are written.
+ * Webpack plugin: compiles the translations after the scripts are written.
  */
 const { execFileSync } = require( 'child_process' );
 const { resolve } = require( 'path' );
@@ -9,7 +9,7 @@ const root = resolve( __dirname, '../..' );
 module.exports = class Languages {
 	/** @param {import('webpack').Compiler} compiler The compiler. */
 	apply( compiler ) {
-		// In a process of its own: what tsx loads here would be no part of webpack's cache.
+		// In a separate process: webpack's cache would not track files that tsx loads here.
 		compiler.hooks.afterEmit.tap( 'Languages', () =>
 			execFileSync(
 				resolve( root, 'node_modules/.bin/tsx' ),

@@ -1,13 +1,12 @@
 /**
- * Writes what PHP reads of the build on every page into two files, which opcache
- * keeps whole: instead of a file for each script and style, and of JSON.
+ * Webpack plugin: writes the build data that PHP reads on every page to PHP files,
+ * which opcache caches, instead of one file per script and style, and JSON.
  *
- * - build/manifest.php: what is in each `.asset.php`, by the script's name, and the
- *   styles at the top of build/, with whether there is one for right to left, and the
- *   languages that shoppers' texts come in
+ * - build/manifest.php: contents of each `.asset.php` by script name, stylesheets in
+ *   build/ with whether an RTL version exists, and locales with translations
  * - build/contract.php: src/contract/contract.json
- * - build/blocks-manifest.php: each block.json, as WordPress's block metadata
- *   collections have it
+ * - build/blocks-manifest.php: each block.json, in the format of WordPress's block
+ *   metadata collections
  */
 const { readFileSync, writeFileSync } = require( 'fs' );
 const { basename, resolve } = require( 'path' );
@@ -22,10 +21,10 @@ const write = ( name, expression ) =>
 	writeFileSync( resolve( build, name ), `<?php return ${ expression };\n` );
 
 /**
- * The expression that a file of `return` has.
+ * Returns the expression of a PHP file that only returns a value.
  *
- * @param {string} file Below build/.
- * @return {string} PHP.
+ * @param {string} file Path below build/.
+ * @return {string} PHP expression.
  */
 const returned = ( file ) =>
 	readFileSync( resolve( build, file ), 'utf8' )
@@ -45,7 +44,7 @@ const found = ( pattern, ending ) =>
 		.map( ( file ) => file.slice( 0, -ending.length ) );
 
 module.exports = class Manifest {
-	/** @param {import('webpack').Compiler} compiler One of those that write into build/: the last to finish sees all of it. */
+	/** @param {import('webpack').Compiler} compiler Each compiler that writes to build/; the last to finish sees all files. */
 	apply( compiler ) {
 		compiler.hooks.afterDone.tap( 'Manifest', () => {
 			const styles = found( '*.css', '.css' );

@@ -1,8 +1,7 @@
 /**
- * Webpack plugin: the part of webpack that every page gets, in fewer bytes. What
- * is left out is for cases that do not arise here: chunks of scripts that are no
- * modules, several chunks of one name, exports that are defined twice, and modules
- * that are asked whether they are some.
+ * Webpack plugin: a smaller webpack runtime for the loader. It leaves out cases that
+ * do not occur here: chunks as classic scripts, several chunks of one name, exports
+ * that are defined twice, and the __esModule flag.
  */
 const { RuntimeGlobals, RuntimeModule } = require( 'webpack' );
 
@@ -14,7 +13,7 @@ const {
 	publicPath,
 } = RuntimeGlobals;
 
-/** The browser's own import() fetches a chunk once; its modules join the others. */
+/** Loads a chunk with the browser's import() and adds its modules. */
 class FetchChunks extends RuntimeModule {
 	constructor() {
 		super( 'fetch chunks', RuntimeModule.STAGE_ATTACH );
@@ -29,7 +28,7 @@ class FetchChunks extends RuntimeModule {
 	}
 }
 
-/** Exports are listed as name, 0 and value, or as name and getter; or name to getter. */
+/** Exports come as a list of name, 0 and value, or of name and getter; or as an object of getters. */
 class DefineExports extends RuntimeModule {
 	constructor() {
 		super( 'define exports' );
@@ -52,7 +51,7 @@ class DefineExports extends RuntimeModule {
 	}
 }
 
-/** Nobody asks whether a module was one. */
+/** Leaves out the __esModule flag, which nothing reads. */
 class NoMarks extends RuntimeModule {
 	constructor() {
 		super( 'no marks' );
@@ -74,7 +73,7 @@ class SmallRuntime {
 				[ makeNamespaceObject, NoMarks ],
 			] ) {
 				compilation.hooks.runtimeRequirementInTree.for( name ).tap(
-					// Before webpack's own, which is then not asked.
+					// Before webpack's own, which is then not called.
 					{ name: plugin, stage: -10 },
 					( chunk, needs ) => {
 						if ( Module === FetchChunks ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Holds the layers of the plugin.
+ * PHPStan rule for the plugin's layers.
  *
  * @package Vitrine
  */
@@ -18,24 +18,24 @@ use PHPStan\Rules\Rule;
 use PHPStan\Rules\RuleErrorBuilder;
 
 /**
- * A class knows nothing of a layer further out than its own, and stands in one.
+ * Every class belongs to a layer and must not use a class of an outer layer.
  *
  * @implements Rule<FileNode>
  */
 final class LayerRule implements Rule {
 
 	/**
-	 * A file at a time: what it imports counts as used.
+	 * Checks whole files: imports count as uses.
 	 */
 	public function getNodeType(): string {
 		return FileNode::class;
 	}
 
 	/**
-	 * What a file uses that it must not know.
+	 * Reports the classes that a file must not use.
 	 *
-	 * @param FileNode $node  The file.
-	 * @param Scope    $scope Where it is.
+	 * @param FileNode $node  File.
+	 * @param Scope    $scope Scope.
 	 * @return list<IdentifierRuleError>
 	 */
 	public function processNode( Node $node, Scope $scope ): array {
@@ -47,14 +47,14 @@ final class LayerRule implements Rule {
 		}
 		$own = Map::layer_of( $name );
 		if ( null === $own ) {
-			return array( self::error( 'none', "$name stands in no layer of .config/phpstan/Layers/Map.php.", 1 ) );
+			return array( self::error( 'none', "$name is in no layer of .config/phpstan/Layers/Map.php.", 1 ) );
 		}
 		$known  = Map::wrong( $name );
 		$errors = array();
 		foreach ( self::uses( $node->getNodes(), $finder ) as $used => $line ) {
 			$module = Map::module_of( $used );
 			if ( '' !== $module && Map::module_of( $name ) !== $module ) {
-				$errors[] = self::error( 'module', "$name must not know $used: the module could not be removed.", $line );
+				$errors[] = self::error( 'module', "$name must not use $used: the module could not be removed.", $line );
 				continue;
 			}
 			$layer = Map::layer_of( $used );
@@ -65,20 +65,20 @@ final class LayerRule implements Rule {
 				$known = array_diff( $known, array( $used ) );
 				continue;
 			}
-			$errors[] = self::error( 'outer', sprintf( '%s (%s) must not know %s (%s).', $name, Map::name( $own ), $used, Map::name( $layer ) ), $line );
+			$errors[] = self::error( 'outer', sprintf( '%s (%s) must not use %s (%s).', $name, Map::name( $own ), $used, Map::name( $layer ) ), $line );
 		}
 		foreach ( $known as $mended ) {
-			$errors[] = self::error( 'mended', "$name no longer uses $mended: take it from Map::WRONG.", 1 );
+			$errors[] = self::error( 'mended', "$name no longer uses $mended: remove it from Map::WRONG.", 1 );
 		}
 		return $errors;
 	}
 
 	/**
-	 * Every name of a class in a file.
+	 * Returns the class names that a file uses.
 	 *
-	 * @param Node[]     $nodes  Of the file.
-	 * @param NodeFinder $finder Finds nodes.
-	 * @return array<string, int> Full name to the line where it comes first.
+	 * @param Node[]     $nodes  Nodes of the file.
+	 * @param NodeFinder $finder Node finder.
+	 * @return array<string, int> Line of first use by full class name.
 	 */
 	private static function uses( array $nodes, NodeFinder $finder ): array {
 		$found = array();
@@ -92,11 +92,11 @@ final class LayerRule implements Rule {
 	}
 
 	/**
-	 * A finding.
+	 * Builds an error.
 	 *
-	 * @param string $kind Of it.
-	 * @param string $text What is said.
-	 * @param int    $line Where.
+	 * @param string $kind Last part of the error identifier.
+	 * @param string $text Message.
+	 * @param int    $line Line number.
 	 */
 	private static function error( string $kind, string $text, int $line ): IdentifierRuleError {
 		return RuleErrorBuilder::message( $text )->identifier( "vitrine.layer.$kind" )->line( $line )->build();

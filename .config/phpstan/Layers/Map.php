@@ -1,6 +1,6 @@
 <?php
 /**
- * Which part of the plugin may know which.
+ * Layers of the plugin: which class may use which.
  *
  * @package Vitrine
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Vitrine\Analysis\Layers;
 
 /**
- * The layers of includes/, from the innermost out. A class uses classes of its own
- * layer and of those before it.
+ * Layers of includes/, innermost first. A class may use classes of its own layer
+ * and of the layers before it.
  */
 final class Map {
 
 	private const ROOT = 'Vitrine\\';
 
 	/**
-	 * What stands in each layer: classes, and namespaces with all below them. The
-	 * longest name that fits decides.
+	 * Classes and namespaces (with everything below them) of each layer. The longest
+	 * matching name wins.
 	 */
 	public const LAYERS = array(
 		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\EndpointUrls', 'Ajax\Routing\PageLanguage' ),
@@ -28,27 +28,27 @@ final class Map {
 		'port'      => array( 'Commerce' ),
 		'rules'     => array( 'Commerce\Rules', 'Commerce\SessionLock' ),
 		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Closed' ),
-		// Who says which engine it is.
+		// Chooses the engine.
 		'shop'      => array( 'Plugin', 'Commerce\Engines', 'Modules\Modules' ),
 		'settings'  => array( 'Settings', 'Support\Client' ),
 		'features'  => array( 'Loop', 'Site', 'Visit' ),
 		'views'     => array( 'View', 'Blocks' ),
 		'endpoints' => array( 'Ajax' ),
-		// WooCommerce's own pages, and what boots them, are pages.
+		// WooCommerce's own pages and the classes that boot them count as pages.
 		'pages'     => array( 'Page', 'Commerce\WooCommerce\WooCommerceEngine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
 		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
 		'modules'   => array( 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
 	);
 
-	/** Who boots all the others, and the list of modules. */
+	/** Not checked: the class that boots all others, and the list of modules. */
 	public const BOOT = array( 'Vitrine\\Plugin', 'Vitrine\\Modules\\Modules' );
 
-	/** In whose folders the modules stand. */
+	/** Namespace of the modules. */
 	private const MODULES = 'Vitrine\\Modules\\';
 
 	/**
-	 * What stands wrong still: class to what it uses of a layer further out. What
-	 * is mended goes from here; nothing comes.
+	 * Known violations: classes of outer layers that a class uses. Remove fixed ones;
+	 * never add any.
 	 */
 	public const WRONG = array(
 		'Ajax\Cart\AddToCart'                              => array( 'Page\RedirectNotices' ),
@@ -59,7 +59,7 @@ final class Map {
 		'Commerce\Engines'                                 => array( 'Commerce\WooCommerce\WooCommerceEngine' ),
 		'Commerce\WooCommerce\Cart\Calculator'             => array( 'Page\Forms' ),
 		'Commerce\WooCommerce\Cart\OwnForm'                => array( 'Page\Forms' ),
-		'Commerce\WooCommerce\Checkout\PostedForm'               => array( 'Commerce\WooCommerce\Front\Attribution' ),
+		'Commerce\WooCommerce\Checkout\PostedForm'         => array( 'Commerce\WooCommerce\Front\Attribution' ),
 		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
 		'Commerce\WooCommerce\Orders\ConfiguredOrigin'     => array( 'Settings\Settings' ),
 		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
@@ -67,18 +67,18 @@ final class Map {
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
 		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),
 		'View\Checkout\Parts\Options'                      => array( 'Ajax\Account\CheckUserExists' ),
-		'View\Checkout\Parts\CheckoutPart'                         => array( 'Editor\CheckoutPreview' ),
+		'View\Checkout\Parts\CheckoutPart'                 => array( 'Editor\CheckoutPreview' ),
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
 		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Scripts\Needs' ),
-		'Visit\VisitFront'                                      => array( 'Page\Assets' ),
+		'Visit\VisitFront'                                 => array( 'Page\Assets' ),
 	);
 
 	/**
-	 * The place of a class, from the innermost layer on.
+	 * Returns the layer of a class, counted from the innermost.
 	 *
-	 * @param string $name Full name of the class.
-	 * @return int|null Null: it is none of the plugin's, or stands in no layer.
+	 * @param string $name Full class name.
+	 * @return int|null Null if it is not the plugin's or in no layer.
 	 */
 	public static function layer_of( string $name ): ?int {
 		if ( ! str_starts_with( $name, self::ROOT ) ) {
@@ -96,10 +96,10 @@ final class Map {
 	}
 
 	/**
-	 * The module of a class, of which nothing outside it knows.
+	 * Returns the module of a class. Classes outside a module must not use it.
 	 *
-	 * @param string $name Full name of the class.
-	 * @return string Empty: it is of none.
+	 * @param string $name Full class name.
+	 * @return string Empty if it belongs to none.
 	 */
 	public static function module_of( string $name ): string {
 		$parts = str_starts_with( $name, self::MODULES ) ? explode( '\\', substr( $name, strlen( self::MODULES ) ) ) : array();
@@ -107,19 +107,19 @@ final class Map {
 	}
 
 	/**
-	 * What a layer is called.
+	 * Returns the name of a layer.
 	 *
-	 * @param int $place From the innermost layer on.
+	 * @param int $place Index from the innermost layer.
 	 */
 	public static function name( int $place ): string {
 		return array_keys( self::LAYERS )[ $place ];
 	}
 
 	/**
-	 * What a class uses though it must not, as long as that is known.
+	 * Returns the known violations of a class.
 	 *
-	 * @param string $name Full name of the class.
-	 * @return list<string> Full names.
+	 * @param string $name Full class name.
+	 * @return list<string> Full class names.
 	 */
 	public static function wrong( string $name ): array {
 		return array_map( static fn ( string $used ): string => self::ROOT . $used, self::WRONG[ substr( $name, strlen( self::ROOT ) ) ] ?? array() );
