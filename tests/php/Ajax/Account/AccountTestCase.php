@@ -43,15 +43,18 @@ abstract class AccountTestCase extends ShopTestCase {
 	 * @param Visitor $visitor The visitor.
 	 * @param string  $nonce   The nonce.
 	 * @param string  $name    Login name or email address.
+	 * @param string  $client  IP address that a trusted proxy reports; empty: none.
 	 */
-	protected function ask( Visitor $visitor, string $nonce, string $name ): Response {
-		return $visitor->post(
+	protected function ask( Visitor $visitor, string $nonce, string $name, string $client = '' ): Response {
+		return $visitor->request(
+			'POST',
 			self::ADMIN,
 			array(
 				'action'          => 'vitrine_woo_check_user_exist',
 				'user_name_email' => $name,
 				'security'        => $nonce,
-			)
+			),
+			'' === $client ? array() : array( 'X-Forwarded-For' => $client )
 		);
 	}
 
@@ -62,16 +65,19 @@ abstract class AccountTestCase extends ShopTestCase {
 	 * @param string  $nonce    The nonce.
 	 * @param string  $name     Login name or email address.
 	 * @param string  $password The password.
+	 * @param string  $client   IP address that a trusted proxy reports; empty: none.
 	 */
-	protected function log_in( Visitor $visitor, string $nonce, string $name, string $password ): Response {
-		return $visitor->post(
+	protected function log_in( Visitor $visitor, string $nonce, string $name, string $password, string $client = '' ): Response {
+		return $visitor->request(
+			'POST',
 			self::ADMIN,
 			array(
 				'action'          => 'vitrine_woocommerce_login_user',
 				'user_name_email' => $name,
 				'password'        => $password,
 				'security'        => $nonce,
-			)
+			),
+			'' === $client ? array() : array( 'X-Forwarded-For' => $client )
 		);
 	}
 }

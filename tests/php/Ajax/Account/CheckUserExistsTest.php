@@ -27,7 +27,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	 *
 	 * @testdox Reports whether an account exists and whether logging in is allowed [3.10-01]
 	 */
-	public function test_says_whether_there_is_an_account_and_whether_it_may_be_used(): void {
+	public function test_result(): void {
 		list( $visitor, $nonces ) = $this->guest();
 		$said                     = fn ( string $name ): array => $this->ask( $visitor, $nonces['check_user_exist_nonce'], $name )->json()['data'];
 		$known                    = array(
@@ -56,7 +56,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	/**
 	 * @testdox Without the owner's opt-in, the response reveals nothing
 	 */
-	public function test_says_nothing_unless_the_owner_has_opted_in(): void {
+	public function test_disabled(): void {
 		list( $visitor, $nonces ) = $this->guest();
 		update_option( 'vitrine_settings', array( 'email_check' => false ) );
 		$answer = $this->ask( $visitor, $nonces['check_user_exist_nonce'], 'anna@example.org' );
@@ -67,7 +67,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	/**
 	 * @testdox Rejects another visitor's nonce
 	 */
-	public function test_is_asked_with_the_visitors_own_nonce_only(): void {
+	public function test_foreign_nonce(): void {
 		list( , $others ) = $this->guest();
 		list( $visitor )  = $this->guest();
 		$answer           = $this->ask( $visitor, $others['check_user_exist_nonce'], 'anna@example.org' );
@@ -77,9 +77,9 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * @testdox Limits lookups of one email address to ten, for all visitors together
+	 * @testdox Limits lookups of one email address to ten, for all visitors and clients together
 	 */
-	public function test_answers_few_questions_about_one_address(): void {
+	public function test_rate_limit_per_address(): void {
 		$statuses = array();
 		foreach ( array( 6, 6 ) as $times ) {
 			list( $visitor, $nonces ) = $this->guest();
@@ -88,26 +88,24 @@ final class CheckUserExistsTest extends AccountTestCase {
 			}
 		}
 		$this->assertSame( array_merge( array_fill( 0, 10, 200 ), array( 429, 429 ) ), $statuses );
+
+		$nonce   = $nonces['check_user_exist_nonce'];
+		$refused = $this->ask( $visitor, $nonce, 'ANNA@example.org', '203.0.113.9' );
+		$this->assertSame( 429, $refused->status );
+		$data = $refused->json()['data'];
+		$this->assertSame( array( false, 'vitrine_too_many' ), array( $data['success'], $data['code'] ) );
+		$this->assertNotSame( '', $data['error'] );
+		$this->assertArrayNotHasKey( 'is_login_allowed', $data, 'Reveals nothing about the account.' );
+		$this->assertSame( 200, $this->ask( $visitor, $nonce, 'nobody@example.org' )->status, 'Other addresses have limits of their own.' );
 	}
 
 	/**
 	 * @testdox Limits lookups of one client to twenty, for all addresses together
 	 */
-	public function test_answers_few_questions_of_one_client(): void {
+	public function test_rate_limit_per_client(): void {
 		list( $visitor, $nonces ) = $this->guest();
 		$statuses                 = array_map( fn ( int $i ): int => $this->ask( $visitor, $nonces['check_user_exist_nonce'], "guest$i@example.org" )->status, range( 1, 21 ) );
 		$this->assertSame( array_merge( array_fill( 0, 20, 200 ), array( 429 ) ), $statuses );
-		// Another client behind the same proxy.
-		$other = $visitor->request(
-			'POST',
-			self::ADMIN,
-			array(
-				'action'          => 'vitrine_woo_check_user_exist',
-				'user_name_email' => 'anna@example.org',
-				'security'        => $nonces['check_user_exist_nonce'],
-			),
-			array( 'X-Forwarded-For' => '203.0.113.9' )
-		);
-		$this->assertSame( 200, $other->status );
+		$this->assertSame( 200, $this->ask( $visitor, $nonces['check_user_exist_nonce'], 'anna@example.org', '203.0.113.9' )->status, 'Another client behind the same proxy.' );
 	}
 }

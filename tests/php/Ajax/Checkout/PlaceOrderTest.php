@@ -272,7 +272,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Places the order without logging in when the email address already has an account
+	 * @testdox Places a guest order when the email address already has an account, and says so only after the order
 	 */
 	public function test_registers_a_known_address(): void {
 		update_option( 'users_can_register', 1 );
@@ -283,16 +283,24 @@ final class PlaceOrderTest extends CheckoutTestCase {
 				'user_pass'  => 'her own',
 			)
 		);
+		$said                   = 'No account was created, because one may already exist';
+		$account                = array(
+			'createaccount'    => '1',
+			'account_password' => 'a long password',
+		);
 		list( $visitor, $form ) = $this->buyer();
-		$body                   = $visitor->post(
-			self::ENDPOINT,
-			array(
-				'createaccount'    => '1',
-				'account_password' => 'a long password',
-			) + $form
-		)->json();
+		$invalid                = $visitor->post( self::ENDPOINT, array( 'billing_city' => '' ) + $account + $form );
+		$this->assertSame( array( 'billing_city' ), array_keys( $invalid->json()['fields'] ) );
+		$this->assertStringNotContainsString( 'account', (string) wp_json_encode( array( $invalid->json()['messages'], $invalid->json()['error'] ) ), 'No order, no hint of the account.' );
+		$this->assertStringNotContainsString( $said, $visitor->get( self::PAGE )->body );
+
+		$body = $visitor->post( self::ENDPOINT, $account + $form )->json();
 		$this->assertSame( 'success', $body['result'] );
+		global $wpdb;
+		$this->assertSame( '0', $wpdb->get_var( "SELECT customer_id FROM {$wpdb->prefix}vitrine_orders" ), 'A guest order.' );
 		$this->assertInstanceOf( \WP_User::class, wp_authenticate( 'ada', 'her own' ) );
+		$receipt = (string) wp_parse_url( $body['redirect'], PHP_URL_PATH ) . '?' . wp_parse_url( $body['redirect'], PHP_URL_QUERY );
+		$this->assertStringContainsString( $said, $visitor->get( $receipt )->body );
 		$this->assertStringNotContainsString( 'Log out', $visitor->get( '/account/' )->body );
 	}
 }

@@ -43,7 +43,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Rejects an order without accepted terms
+	 * @testdox Rejects an order without accepted terms, except a manual one
 	 */
 	public function test_terms(): void {
 		$page = wp_insert_post(
@@ -64,12 +64,16 @@ final class PlaceTest extends TestCase {
 		$order = $shopper->buy( '', array( 'terms' => '1' ) );
 		$this->assertInstanceOf( Order::class, $order );
 		$this->assertSame( array(), $order->fields, 'The terms are not an order field.' );
+
+		$manual = ManualOrdersTest::create( ManualOrdersTest::form( Shopper::product(), 1 ) );
+		$this->assertInstanceOf( Order::class, $manual, 'The owner cannot accept the terms for the customer.' );
+		$this->assertSame( array(), $manual->fields );
 	}
 
 	/**
 	 * @testdox Places an order with the cart's items, amounts and customer data
 	 */
-	public function test_makes_an_order_of_the_cart(): void {
+	public function test_places_order(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
 		CouponStore::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
@@ -99,7 +103,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox The same form submitted twice returns the same order
 	 */
-	public function test_a_repeat_answers_with_the_same_order(): void {
+	public function test_repeated_request(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
 		$shopper = ( new Shopper() )->with( $product );
 		$first   = $shopper->buy( 'one-intent-to-buy' );
@@ -113,7 +117,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox An idempotency key returns no order to another visitor
 	 */
-	public function test_a_stranger_with_the_key_gets_no_order(): void {
+	public function test_foreign_idempotency_key(): void {
 		( new Shopper() )->with( Shopper::product() )->buy( 'one-intent-to-buy' );
 		$answer = ( new Shopper() )->buy( 'one-intent-to-buy' );
 
@@ -128,7 +132,7 @@ final class PlaceTest extends TestCase {
 	 * @param array<string, mixed> $fields Fields of the form.
 	 * @param array<string, mixed> $more   More arguments of the request.
 	 */
-	public function test_refuses_and_changes_nothing( string $code, array $fields, array $more ): void {
+	public function test_rejected( string $code, array $fields, array $more ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$before  = $shopper->engine->cart()->snapshot();
@@ -161,7 +165,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox Names each invalid field
 	 */
-	public function test_names_the_wrong_fields(): void {
+	public function test_invalid_fields(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
 		$answer  = $shopper->buy( '', array( 'billing_email' => '' ), array( 'payment_method' => '' ) );
 
@@ -173,7 +177,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox Reports a changed price, then charges the current one
 	 */
-	public function test_says_what_changed_when_a_price_did(): void {
+	public function test_price_changed(): void {
 		$product = Shopper::product();
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$seen    = $shopper->engine->cart()->snapshot()->hash;
@@ -195,7 +199,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox Rejects an item that sold out after it was added to the cart
 	 */
-	public function test_says_what_is_sold_out(): void {
+	public function test_sold_out(): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
 		$late    = ( new Shopper() )->with( $product, 2 );
 		( new Shopper() )->with( $product, 2 )->buy();
@@ -233,7 +237,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox An order without shipping has no shipping address
 	 */
-	public function test_sends_nothing_when_nothing_is_to_be_sent(): void {
+	public function test_without_shipping(): void {
 		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
 		$order = ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) )->buy( '', array(), array( 'payment_method' => 'bacs' ) );
 
@@ -244,7 +248,7 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox Customers see their orders, and their saved address at the next checkout
 	 */
-	public function test_remembers_the_customer(): void {
+	public function test_customer(): void {
 		$user = (int) wp_create_user( 'anna', 'password', 'login@example.org' );
 		wp_set_current_user( $user );
 		$shopper = ( new Shopper() )->with( Shopper::product() );
@@ -262,12 +266,13 @@ final class PlaceTest extends TestCase {
 	/**
 	 * @testdox Viewing an order requires its key
 	 */
-	public function test_shows_an_order_by_its_key_only(): void {
+	public function test_order_key(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
 		$order   = $shopper->buy();
 		$orders  = $shopper->engine->orders();
 
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $order->key );
+		$this->assertSame( $order->id, $orders->find( $order->id, $order->key )?->id );
 		$this->assertNull( $orders->find( $order->id, '' ) );
 		$this->assertNull( $orders->find( $order->id, strrev( $order->key ) ) );
 		$this->assertNull( $orders->find( $order->id + 1, $order->key ) );
