@@ -20,13 +20,13 @@ defined( 'ABSPATH' ) || exit;
 	}
 	printf(
 		'<div %1$s>%2$s</div>',
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 		get_block_wrapper_attributes(
 			array(
 				'class' => 'vitrine-all-reviews',
 				'style' => '--vitrine-columns:' . max( 1, min( 4, (int) $options['columns'] ) ),
 			)
 		),
-		$reviews // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		$reviews // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes );

@@ -25,13 +25,13 @@ defined( 'ABSPATH' ) || exit;
 	}
 	printf(
 		'<nav %1$s>%2$s</nav>',
-		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 			array(
 				'class'      => 'vitrine-breadcrumbs',
 				'aria-label' => __( 'Breadcrumbs', 'vitrine' ),
 			)
 		),
-		Breadcrumbs::render( $crumbs, (bool) $options['showCurrent'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		Breadcrumbs::render( $crumbs, (bool) $options['showCurrent'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 	if ( ! $is_preview && $engine instanceof HasTrail ) {
 		$engine->trail_printed();

@@ -13,4 +13,4 @@ use Vitrine\View\Cart\Layout\Tree;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frame::html( Tree::COLUMN . ' ' . Tree::AREAS[ $attributes['area'] ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes its attributes.
+echo Frame::html( Tree::COLUMN . ' ' . Tree::AREAS[ $attributes['area'] ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.

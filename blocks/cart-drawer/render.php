@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || exit;
 	$root  = get_block_wrapper_attributes( CartDrawer::root( $engine, $title, (string) $options['side'] ) );
 	printf(
 		'<dialog %1$s>%2$s</dialog>',
-		$root, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		CartDrawer::panel( $title, CartData::for_page( $engine ), ShopProps::props( $engine ), true ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		$root, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		CartDrawer::panel( $title, CartData::for_page( $engine ), ShopProps::props( $engine ), true ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 	CartDrawer::note_printed( $engine->cart_kind() );
 } )( $attributes );

@@ -12,4 +12,4 @@ use Vitrine\View\Cart\Layout\Tree;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frame::html( Tree::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes its attributes.
+echo Frame::html( Tree::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.

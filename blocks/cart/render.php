@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'cart' ) : null;
 	if ( null !== $drawn ) {
-		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates escape their output.
 		return;
 	}
 	// Other pages may be cached, so they show an empty cart.
@@ -79,7 +79,7 @@ defined( 'ABSPATH' ) || exit;
 	);
 	printf(
 		'%3$s<div %1$s>%2$s</div>%4$s',
-		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 			array(
 				'class'                          => Contract::name( 'markers.cart_root' ),
 				Contract::name( 'markers.view' ) => 'cart',
@@ -88,7 +88,7 @@ defined( 'ABSPATH' ) || exit;
 				'data-vitrine-props'             => (string) wp_json_encode( $given ),
 			)
 		),
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		CartContent::render( $props ),
 		// Outside of the root, which React controls after hydration.
 		Slot::render( 'cart-before' ),

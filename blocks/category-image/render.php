@@ -14,4 +14,4 @@ use Vitrine\View\Site\CategoryImage;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Supports::on( (string) CategoryImage::render( (int) ( $block->context['termId'] ?? 0 ), $attributes['isLink'], $attributes['productImage'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Supports::on( (string) CategoryImage::render( (int) ( $block->context['termId'] ?? 0 ), $attributes['isLink'], $attributes['productImage'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

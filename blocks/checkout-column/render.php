@@ -13,4 +13,4 @@ use Vitrine\View\Checkout\Parts\Composed;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Composed::column( $attributes['area'], $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+echo Composed::column( $attributes['area'], $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.

@@ -12,4 +12,4 @@ use Vitrine\View\Checkout\Parts\CheckoutPart;
 
 defined( 'ABSPATH' ) || exit;
 
-echo CheckoutPart::render( 'contact', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo CheckoutPart::render( 'contact', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;
 	if ( null !== $drawn ) {
 		// Without wrapper, as the engine's shortcode outputs it, so that styles match.
-		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates escape their output.
 		return;
 	}
 	$parts       = $block->parsed_block['innerBlocks'] ?? array();
@@ -90,7 +90,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes( array( 'class' => $classes ) + array_fill_keys( $off, '' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		get_block_wrapper_attributes( array( 'class' => $classes ) + array_fill_keys( $off, '' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes, $block );

@@ -20,6 +20,6 @@ defined( 'ABSPATH' ) || exit;
 	}
 	wp_interactivity_state( 'vitrine/coming-soon-banner', array( 'brands' => Contract::brands() ) );
 	$text = '' === $text ? __( 'Your shop is not open yet. Only shop managers can see this.', 'vitrine' ) : $text;
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Banners::soon_root( ComingSoon::url(), wp_create_nonce( 'wp_rest' ) ) ), Banners::soon( $text ) );
 } )( (string) $attributes['text'] );

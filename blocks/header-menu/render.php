@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 	$menu = new Menu( $items, $attributes, wp_unique_id( 'vitrine-menu-' ) );
 	printf(
 		'<nav %1$s>%2$s</nav>',
-		get_block_wrapper_attributes( array_filter( $menu->root() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		$menu->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		get_block_wrapper_attributes( array_filter( $menu->root() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		$menu->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes );

@@ -17,5 +17,5 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( string $place, string $content ): void {
 	$place   = in_array( $place, StickyHeader::ROWS, true ) ? $place : 'main';
 	$wrapper = get_block_wrapper_attributes( array( 'class' => Header::name( 'header_bar' ) ) );
-	echo Header::row( $place, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	echo Header::row( $place, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 } )( (string) $attributes['place'], $content );

@@ -11,4 +11,4 @@ use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::active(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::active(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

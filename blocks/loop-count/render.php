@@ -14,4 +14,4 @@ use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::island( 'p', 'vitrine-loop-count', static fn ( Loop $loop ): array => array( 'text' => Update::count( $loop ) ), static fn ( array $props ): Markup => Markup::join( $props['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'p', 'vitrine-loop-count', static fn ( Loop $loop ): array => array( 'text' => Update::count( $loop ) ), static fn ( array $props ): Markup => Markup::join( $props['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

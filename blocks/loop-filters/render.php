@@ -15,4 +15,4 @@ use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'div', Sheet::class_name( $attributes ), static fn ( Loop $loop ) => Sheet::render( $loop, $attributes, $content ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::piece( 'div', Sheet::class_name( $attributes ), static fn ( Loop $loop ) => Sheet::render( $loop, $attributes, $content ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -17,4 +17,4 @@ defined( 'ABSPATH' ) || exit;
 if ( Current::loop()?->in_place && 'scroll' === $attributes['kind'] ) {
 	wp_enqueue_script( Assets::ENDLESS );
 }
-echo Shell::pagination( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::pagination( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

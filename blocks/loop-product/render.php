@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 ( static function ( array $attributes, WP_Block $block ): void {
 	$card = ShownCard::of( $block );
-	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	echo match ( true ) {
 		null !== $card            => CardParts::render( $card, Plugin::engine(), $attributes ),
 		null !== Current::loop()  => Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) ),

@@ -14,4 +14,4 @@ use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::island( 'div', 'vitrine-loop-reset', static fn ( Loop $loop ): array => Reset::props( $loop, $attributes ), Reset::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-reset', static fn ( Loop $loop ): array => Reset::props( $loop, $attributes ), Reset::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -14,4 +14,4 @@ use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::island( 'div', 'vitrine-loop-search', static fn ( Loop $loop ): array => LoopSearch::props( $loop, $attributes ), LoopSearch::render( ... ), static fn (): array => array( 'role' => 'search' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-search', static fn ( Loop $loop ): array => LoopSearch::props( $loop, $attributes ), LoopSearch::render( ... ), static fn (): array => array( 'role' => 'search' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

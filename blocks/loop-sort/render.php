@@ -14,4 +14,4 @@ use Vitrine\View\Loop\Sort;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::island( 'div', 'vitrine-loop-sort', static fn ( Loop $loop ): array => Sort::props( $loop, $attributes ), Sort::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-sort', static fn ( Loop $loop ): array => Sort::props( $loop, $attributes ), Sort::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

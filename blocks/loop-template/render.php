@@ -12,4 +12,4 @@ use Vitrine\View\Loop\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::results( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::results( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -35,9 +35,9 @@ defined( 'ABSPATH' ) || exit;
 		);
 		printf(
 			'<div %1$s>%2$s%3$s</div>',
-			get_block_wrapper_attributes( MiniCart::root( $engine, $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			MiniCart::render( $view, $cart, ShopProps::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
-			FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
+			get_block_wrapper_attributes( MiniCart::root( $engine, $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+			MiniCart::render( $view, $cart, ShopProps::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+			FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constant.
 		);
 	}
 } )( $attributes );

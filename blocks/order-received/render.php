@@ -24,8 +24,8 @@ defined( 'ABSPATH' ) || exit;
 	if ( null !== $part ) {
 		printf(
 			'<div %1$s>%2$s</div>',
-			get_block_wrapper_attributes( array( 'class' => 'vitrine-checkout' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			$part // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			get_block_wrapper_attributes( array( 'class' => 'vitrine-checkout' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+			$part // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		);
 	}
 } )( $attributes['part'] );

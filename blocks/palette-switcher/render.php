@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( string $label ): void {
 	$button = Module::button( '' === $label ? __( 'Switch colors', 'vitrine' ) : $label );
 	if ( null !== $button ) {
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 		printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Module::root() ), $button );
 	}
 } )( (string) $attributes['label'] );

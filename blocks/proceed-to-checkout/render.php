@@ -15,6 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 printf(
 	'<div %1$s>%2$s</div>',
-	get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-	Proceed::render( ShopProps::props(), (string) $attributes['text'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+	Proceed::render( ShopProps::props(), (string) $attributes['text'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 );

@@ -17,4 +17,4 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductDetails::render( $shown->product, Plugin::engine(), $shown->is_alone ? ProductDetails::beside_others( $attributes ) : $attributes ), 'after_single_product_summary:-10', in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductDetails::render( $shown->product, Plugin::engine(), $shown->is_alone ? ProductDetails::beside_others( $attributes ) : $attributes ), 'after_single_product_summary:-10', in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape their output.

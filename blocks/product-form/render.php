@@ -18,4 +18,4 @@ use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductForm::with_trust( ProductForm::render( $shown->product, ShopProps::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), $attributes['trustText'] ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductForm::with_trust( ProductForm::render( $shown->product, ShopProps::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), $attributes['trustText'] ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -19,4 +19,4 @@ use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, ShopProps::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, ShopProps::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

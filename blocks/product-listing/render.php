@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( array $options, WP_Block $block ): void {
 	$engine  = Plugin::engine();
 	$columns = max( 1, min( 6, (int) $options['columns'] ) );
-	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; what Query takes of it is escaped where it is printed.
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only; values are escaped on output.
 	$query = ListingQuery::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
 	$archive = $options['inherit'] ? Archive::shown( $engine ) : new Archive( (string) $options['category'] );
@@ -83,8 +83,8 @@ defined( 'ABSPATH' ) || exit;
 	Layout::load( $options );
 	printf(
 		'<div %1$s>%3$s%2$s</div>',
-		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		Listing::render( $page, $query, $options, ShopProps::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
-		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short.
+		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		Listing::render( $page, $query, $options, ShopProps::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short array.
 	);
 } )( $attributes, $block );

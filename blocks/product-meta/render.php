@@ -16,4 +16,4 @@ use Vitrine\View\Product\Variations\Choice;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => Meta::render( $shown->product, Choice::shown( $shown->product ) ), 'product_meta_start', array( 'product_meta_end', 'single_product_summary:40-50' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => Meta::render( $shown->product, Choice::shown( $shown->product ) ), 'product_meta_start', array( 'product_meta_end', 'single_product_summary:40-50' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

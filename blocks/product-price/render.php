@@ -18,4 +18,4 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductContent::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20', in_card: static fn ( ShownCard $card ): ?Markup => Card::price( $card->data, Plugin::engine()->currency()->to_array() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => ProductContent::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20', in_card: static fn ( ShownCard $card ): ?Markup => Card::price( $card->data, Plugin::engine()->currency()->to_array() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

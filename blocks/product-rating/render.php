@@ -17,7 +17,7 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape their output.
 	$block,
 	static function ( Shown $shown ): ?Markup {
 		$own = $shown->take( 'rating' );

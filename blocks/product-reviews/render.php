@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes( array( 'class' => 'vitrine-product-reviews' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		$html // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+		get_block_wrapper_attributes( array( 'class' => 'vitrine-product-reviews' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		$html // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape their output.
 	);
 } )( $block );

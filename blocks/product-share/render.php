@@ -16,4 +16,4 @@ use Vitrine\View\Product\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => Share::render( $shown->product, $attributes['ways'] ), after: 'single_product_summary:50-' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => Share::render( $shown->product, $attributes['ways'] ), after: 'single_product_summary:50-' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

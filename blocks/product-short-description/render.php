@@ -17,7 +17,7 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	$block,
 	static fn ( Shown $shown ): ?Markup => ProductContent::excerpt( $shown->product ),
 	after: 'single_product_summary:20-30',

@@ -19,7 +19,7 @@ use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	$block,
 	static fn ( Shown $shown ): ?Markup => StickyBar::render(
 		$shown->product,

@@ -19,4 +19,4 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( ProductContent::stock( $shown->product ), $shown->product->few ) : ProductContent::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( ProductContent::stock( $shown->product ), $shown->product->few ) : ProductContent::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

@@ -13,4 +13,4 @@ use Vitrine\View\Product\Parts\ProductPart;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::summary( $block, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+echo ProductPart::summary( $block, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.

@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 	if ( null !== $card ) {
 		printf(
 			'<li %1$s>%2$s</li>',
-			get_block_wrapper_attributes( array( 'class' => Markup::classes( ProductContent::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			$card->whole( $content ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks.
+			get_block_wrapper_attributes( array( 'class' => Markup::classes( ProductContent::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+			$card->whole( $content ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.
 		);
 	}
 } )( $content, $block );

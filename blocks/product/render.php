@@ -38,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
 	};
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes( array( 'class' => 'vitrine-product' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		array() === ( $block->parsed_block['innerBlocks'] ?? array() ) ? $standard() : Composed::render( $product, $engine, $options, $block ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		get_block_wrapper_attributes( array( 'class' => 'vitrine-product' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		array() === ( $block->parsed_block['innerBlocks'] ?? array() ) ? $standard() : Composed::render( $product, $engine, $options, $block ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes, $block );

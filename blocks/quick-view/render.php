@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 		: Opener::render( $kind, $product->id, $product->permalink, $product->name, (string) $options['label'] );
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		$opener // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		$opener // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes, $block );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 printf(
 	'<a %1$s>%2$s</a>',
-	get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+	get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 		array(
 			'class'                   => 'vitrine-scroll-to-top',
 			'href'                    => '#top',
@@ -32,5 +32,5 @@ printf(
 			'data-wp-class--is-shown' => 'context.shown',
 		)
 	),
-	Markup::join( Icon::render( 'up' ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	Markup::join( Icon::render( 'up' ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 );

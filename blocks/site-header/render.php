@@ -15,5 +15,5 @@ defined( 'ABSPATH' ) || exit;
 
 ( static function ( string $tag, string $content ): void {
 	$wrapper = get_block_wrapper_attributes( Header::attributes() );
-	echo Header::render( $tag, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	echo Header::render( $tag, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 } )( (string) $attributes['tagName'], $content );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 	$search = new SiteSearch( $attributes, wp_unique_id( 'vitrine-search-' ) );
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes( $search->root() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		$search->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		get_block_wrapper_attributes( $search->root() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+		$search->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 	if ( '' === $text ) {
 		return;
 	}
-	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Banners::notice_root( $text, $position ) ), Banners::notice( $text ) );
 	echo InlineScript::html( 'loader-store-notice' );
 	// phpcs:enable

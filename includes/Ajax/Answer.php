@@ -95,7 +95,7 @@ final class Answer {
 			status_header( $this->status );
 		}
 		if ( null !== $this->html ) {
-			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Whoever made it has escaped it.
+			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is built.
 			exit;
 		}
 		echo wp_json_encode( $this->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
@@ -148,7 +148,7 @@ final class Answer {
 		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot, $engine );
 		if ( '' === Scope::of( $engine ) ) {
 			// The filter with which themes and plugins add fragments to a WooCommerce cart.
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Hook of another plugin.
 			$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		}
 		return array_filter( array_diff_key( is_array( $fragments ) ? $fragments : array(), $without ), 'is_string' );

@@ -48,7 +48,7 @@ final class Request {
 	 */
 	public static function current( bool $takes_files = false ): self {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
-		// phpcs:disable WordPress.Security.NonceVerification -- The router asks for the nonce; this only measures and carries.
+		// phpcs:disable WordPress.Security.NonceVerification -- The router verifies the nonce; this only passes the values on.
 		$fields = 'POST' === $method ? $_POST : $_GET;
 		// phpcs:enable
 		if ( self::size( $fields ) > self::LIMIT ) {

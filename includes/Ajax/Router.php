@@ -86,7 +86,7 @@ final class Router {
 	 * plugins that handle the request themselves.
 	 */
 	public static function register_shared(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks whether it is set.
 		if ( ! wp_doing_ajax() && ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
@@ -102,7 +102,7 @@ final class Router {
 	 * Handles `wc-ajax` endpoints.
 	 */
 	public static function dispatch(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks whether it is set.
 		if ( ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
@@ -127,7 +127,7 @@ final class Router {
 	 * admin-ajax would only respond '0'.
 	 */
 	public static function refuse_lost_action(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Looks whether there is anything at all.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only checks whether anything is set.
 		if ( wp_doing_ajax() && array() === $_REQUEST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > Request::LIMIT ) {
 			Answer::refused( Request::too_large()->error, Plugin::engine() )->send();
 		}

@@ -39,7 +39,7 @@ final class CheckoutPreview {
 	 * empty: no preview.
 	 */
 	public static function moment(): string {
-		$moment = sanitize_key( wp_unslash( $_GET[ self::MOMENT ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Nothing is changed.
+		$moment = sanitize_key( wp_unslash( $_GET[ self::MOMENT ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Read-only request.
 		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ? $moment : '';
 	}
 
@@ -88,7 +88,7 @@ final class CheckoutPreview {
 	 * @return array<string, mixed>
 	 */
 	private static function attributes(): array {
-		$given = json_decode( (string) wp_unslash( $_GET[ self::ATTRIBUTES ] ?? '' ), true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput -- Nothing is changed, and the block's schema decides what counts.
+		$given = json_decode( (string) wp_unslash( $_GET[ self::ATTRIBUTES ] ?? '' ), true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput -- Read-only request; attributes are validated against the block's schema.
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/checkout' );
 		return null === $type ? array() : $type->prepare_attributes_for_render( is_array( $given ) ? $given : array() );
 	}

@@ -97,7 +97,7 @@ final class LoopPreview {
 		}
 		$post = get_post( (int) $request['post_id'] );
 		if ( $post instanceof \WP_Post ) {
-			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's own renderer of blocks does.
+			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's block renderer does.
 			setup_postdata( $post );
 		}
 		$ids     = array();

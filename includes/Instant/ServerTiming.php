@@ -72,6 +72,6 @@ final class ServerTiming {
 	 * Returns the milliseconds since the start of the request.
 	 */
 	private static function now(): float {
-		return 1000 * ( microtime( true ) - (float) ( $_SERVER['REQUEST_TIME_FLOAT'] ?? 0 ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own; a number.
+		return 1000 * ( microtime( true ) - (float) ( $_SERVER['REQUEST_TIME_FLOAT'] ?? 0 ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Set by PHP; cast to a number.
 	}
 }

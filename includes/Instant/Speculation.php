@@ -118,7 +118,7 @@ final class Speculation {
 				return;
 			}
 		}
-		echo InlineScript::html( 'loader-next-pages', array( 'exclude' => (string) wp_json_encode( self::excluded(), JSON_UNESCAPED_SLASHES ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attribute.
+		echo InlineScript::html( 'loader-next-pages', array( 'exclude' => (string) wp_json_encode( self::excluded(), JSON_UNESCAPED_SLASHES ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attribute value.
 	}
 
 	/**

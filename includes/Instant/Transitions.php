@@ -109,7 +109,7 @@ final class Transitions {
 	 * @param string $css CSS, constants only.
 	 */
 	private static function print_style( string $css ): void {
-		echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . $css . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
+		echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . $css . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants only.
 	}
 
 	/**

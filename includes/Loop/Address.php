@@ -44,7 +44,7 @@ final class Address {
 	 * @param bool         $inherits Whether it lists the page's archive: it then reads parameters of the shop's former filters, and has short names.
 	 */
 	public static function current( int $query_id, array $facets = array(), bool $inherits = false ): self {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read, not written; State sanitizes what it takes, the rest is encoded where it is printed.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only; State sanitizes its values, the rest is encoded on output.
 		$path  = (string) wp_parse_url( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
 		$query = wp_unslash( $_GET );
 		// phpcs:enable

@@ -114,11 +114,11 @@ final class Context {
 		$taxonomy = get_taxonomy( $term->taxonomy );
 		$types    = array_intersect( $taxonomy ? $taxonomy->object_type : array(), array_keys( Options::post_types() ) );
 		$type     = (string) ( reset( $types ) ?: 'post' );
-		$archive  = $taxonomy && is_string( $taxonomy->query_var ) ? array( $taxonomy->query_var => $term->slug ) : array( 'taxonomy' => $term->taxonomy, 'term' => $term->slug ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$archive  = $taxonomy && is_string( $taxonomy->query_var ) ? array( $taxonomy->query_var => $term->slug ) : array( 'taxonomy' => $term->taxonomy, 'term' => $term->slug ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		return new self(
 			$mark,
 			array(
-				'tax_query' => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- What the archive itself asks.
+				'tax_query' => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Same query as the archive.
 					array(
 						'taxonomy' => $term->taxonomy,
 						'terms'    => array( $term->term_id ),

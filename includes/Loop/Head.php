@@ -164,7 +164,7 @@ final class Head {
 	 * @return array<string, mixed>
 	 */
 	private static function query(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Looks which parameters there are.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only reads the parameter names.
 		return wp_unslash( $_GET );
 	}
 }

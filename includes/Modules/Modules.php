@@ -147,7 +147,7 @@ final class Modules {
 		foreach ( array_keys( self::all() ) as $module ) {
 			if ( is_subclass_of( $module, HasSettings::class ) ) {
 				foreach ( $module::settings() as $id => $group ) {
-					$groups[ $id ]          ??= array( 'label' => $group['label'], 'fields' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					$groups[ $id ]          ??= array( 'label' => $group['label'], 'fields' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					$groups[ $id ]['fields'] += $group['fields'];
 				}
 			}

@@ -93,7 +93,7 @@ final class OldAddresses {
 	 */
 	private static function content(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only URL parameters.
-		foreach ( array( ProductsMover::TYPE => ContentTypes::PRODUCT, CategoriesMover::TAXONOMY => ContentTypes::CATEGORY, TagsMover::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( ProductsMover::TYPE => ContentTypes::PRODUCT, CategoriesMover::TAXONOMY => ContentTypes::CATEGORY, TagsMover::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			if ( is_string( $_GET[ $own ] ?? null ) ) {
 				return self::url( $theirs, wp_unslash( $_GET[ $own ] ) );
 			}

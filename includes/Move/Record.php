@@ -89,7 +89,7 @@ final class Record {
 	 */
 	public static function none_of( string $kind, string $column ): string {
 		global $wpdb;
-		return self::is_there() ? (string) $wpdb->prepare( " AND $column NOT IN ( SELECT source_id FROM %i WHERE kind = %s )", self::table(), $kind ) : ''; // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A constant string.
+		return self::is_there() ? (string) $wpdb->prepare( " AND $column NOT IN ( SELECT source_id FROM %i WHERE kind = %s )", self::table(), $kind ) : ''; // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Constant string.
 	}
 
 	/**

@@ -82,10 +82,10 @@ final class ShopMove {
 	public static function finish(): void {
 		global $wpdb;
 		self::keep_pages();
-		foreach ( array( ContentTypes::PRODUCT => ProductsMover::TYPE, ContentTypes::CATEGORY => CategoriesMover::TAXONOMY, ContentTypes::TAG => TagsMover::TAXONOMY ) as $own => $theirs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( ContentTypes::PRODUCT => ProductsMover::TYPE, ContentTypes::CATEGORY => CategoriesMover::TAXONOMY, ContentTypes::TAG => TagsMover::TAXONOMY ) as $own => $theirs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$wpdb->update(
 				$wpdb->postmeta,
-				array( 'meta_value' => $theirs ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Menu items, once.
+				array( 'meta_value' => $theirs ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Menu items; runs once.
 				array(
 					'meta_key'   => '_menu_item_object', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- As above.
 					'meta_value' => $own, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.

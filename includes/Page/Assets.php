@@ -254,7 +254,7 @@ final class Assets {
 			Dialog::footer();
 		}
 		$engine = Plugin::engine();
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );
 		foreach ( PageSettings::is_whole() ? Engines::all() : array() as $shop ) {
 			echo CartDataScript::html( CartData::for_page( $shop ), Scope::data_id( $shop ) );

@@ -85,7 +85,7 @@ final class Cacheability {
 	 * have logged out. WooCommerce's own pages are not changed.
 	 */
 	private static function is_kept_for_way_back(): bool {
-		$is_order = isset( $_GET['key'] ) || array() !== self::shown( array( 'order_received' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+		$is_order = isset( $_GET['key'] ) || array() !== self::shown( array( 'order_received' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $is_order && ! RedirectNotices::are_awaited() && array() !== self::shown( self::ON_THE_WAY ) && ! ( is_user_logged_in() && self::is_ours() );
 	}
 

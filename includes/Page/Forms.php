@@ -76,7 +76,7 @@ final class Forms {
 	 */
 	private static function request(): ?Request {
 		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		// phpcs:disable WordPress.Security.NonceVerification -- Looks for names only; the nonce is asked for before anything is done.
+		// phpcs:disable WordPress.Security.NonceVerification -- Only checks for names; the nonce is verified before anything is done.
 		$names = $posted ? $_POST : $_GET;
 		// phpcs:enable
 		// Links may only do what has a nonce: add to cart links could be sent by other sites.

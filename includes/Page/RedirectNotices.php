@@ -59,7 +59,7 @@ final class RedirectNotices {
 	 * Whether the URL has the query variable.
 	 */
 	public static function are_awaited(): bool {
-		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Shows the visitor's own messages; changes nothing of theirs.
+		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read-only; shows the visitor's own messages.
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class RedirectNotices {
 		}
 		printf(
 			'<div class="vitrine-page-notices">%1$s<a class="wc-forward" href="%2$s">%3$s</a></div>',
-			Notices::render( $notices ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			Notices::render( $notices ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 			esc_url( $engine->page_url( 'cart' ) ),
 			esc_html( Settings::text( 'view_cart_label' ) )
 		);

@@ -40,7 +40,7 @@ final class UndoForm {
 	 * @param string $html Block HTML.
 	 */
 	public static function prepend( string $html ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Offers a form, which carries a nonce.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read-only; the form has a nonce.
 		$key = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( $_GET[ self::ARGUMENT ] ) : '';
 		if ( '' === $key ) {
 			return $html;

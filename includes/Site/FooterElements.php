@@ -62,7 +62,7 @@ final class FooterElements {
 	 * Prints the rendered blocks.
 	 */
 	public static function print(): void {
-		echo self::$html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks, rendered.
+		echo self::$html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class InlineScript {
 		foreach ( $data as $key => $value ) {
 			$attributes[ 'data-' . $key ] = $value;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Local file of the plugin.
 		return wp_get_inline_script_tag( trim( (string) file_get_contents( $file ) ), $attributes );
 	}
 
@@ -53,7 +53,7 @@ final class InlineScript {
 		if ( $is_development ) {
 			wp_trigger_error( __METHOD__, $text, E_USER_WARNING );
 		} else {
-			error_log( $text ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			error_log( $text ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 		}
 	}
 }

@@ -61,7 +61,7 @@ final class Palette {
 	public static function print(): void {
 		$css = self::css();
 		if ( '' !== $css ) {
-			printf( "<style id=\"vitrine-palettes\">%s</style>\n", $css ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Colours and slugs that were checked, addresses that were escaped.
+			printf( "<style id=\"vitrine-palettes\">%s</style>\n", $css ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Validated colors and slugs, escaped URLs.
 		}
 	}
 

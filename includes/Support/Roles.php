@@ -66,7 +66,7 @@ final class Roles {
 	 * forms are not redirected.
 	 */
 	public static function lead_to_account(): void {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		$file = basename( (string) ( $_SERVER['SCRIPT_FILENAME'] ?? '' ) );
 		if ( self::is_customer_alone() && ! wp_doing_ajax() && ! in_array( $file, array( 'admin-post.php', 'async-upload.php' ), true ) ) {
 			$account = Plugin::engine()->page_url( 'account' );

@@ -64,7 +64,7 @@ final class ScriptFiles {
 			$src = add_query_arg( 'ver', $version, $src );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own: it is how sites move scripts to a CDN.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook; sites use it to serve scripts from a CDN.
 		return (string) apply_filters( 'script_loader_src', $src, $script->handle );
 	}
 }

@@ -140,7 +140,7 @@ final class Received {
 		$html = ReceivedPage::part( Plugin::engine(), $part );
 		if ( null !== $html ) {
 			wp_enqueue_style( 'vitrine-checkout-style' );
-			printf( '<div class="vitrine-checkout">%s</div>', $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			printf( '<div class="vitrine-checkout">%s</div>', $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		}
 	}
 }

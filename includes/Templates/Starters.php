@@ -63,6 +63,6 @@ final class Starters {
 	 * @param string $name File name in patterns/, without `.html`.
 	 */
 	private static function read( string $name ): string {
-		return trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- As said.
+		return trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Local file of the plugin.
 	}
 }

@@ -271,7 +271,7 @@ final class Templates {
 	 */
 	public static function read( string $name ): string {
 		return strtr(
-			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Local file of the plugin.
 			array(
 				'{more}'    => trim( (string) wp_json_encode( __( 'You may also like', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
 				'{best}'    => trim( (string) wp_json_encode( __( 'Best sellers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),

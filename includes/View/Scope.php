@@ -84,7 +84,7 @@ final class Scope {
 	 */
 	public static function asked(): ?Engine {
 		$field = Contract::name( 'fields.cart_kind' );
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Only compared with known names.
 		$kind = $_GET[ $field ] ?? $_POST[ $field ] ?? '';
 		return is_string( $kind ) ? Engines::of_kind( $kind ) : null;
 	}

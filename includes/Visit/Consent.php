@@ -49,7 +49,7 @@ final class Consent {
 			return (bool) wp_has_consent( $category );
 		}
 		$type  = self::type();
-		$value = $_COOKIE[ Contract::name( 'cookies.consent_prefix' ) . $category ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$value = $_COOKIE[ Contract::name( 'cookies.consent_prefix' ) . $category ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		if ( '' === $type ) {
 			return true;
 		}

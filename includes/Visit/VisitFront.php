@@ -41,7 +41,7 @@ final class VisitFront {
 		$data = is_customize_preview() ? array() : self::data();
 		if ( isset( $data['attribution'] ) || isset( $data['parts'] ) ) {
 			wp_enqueue_script( Assets::VISIT );
-			echo Json::script( Contract::name( 'markers.visit' ), $data ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+			echo Json::script( Contract::name( 'markers.visit' ), $data ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		}
 	}
 

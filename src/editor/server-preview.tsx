@@ -62,7 +62,7 @@ export const ServerPreview = ( {
 		);
 	return (
 		<Preview>
-			{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 has no other export of it. */ }
+			{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 exports it only under this name. */ }
 			<ServerSideRender
 				block={ block }
 				attributes={ attributes }

@@ -38,7 +38,7 @@ const boot = ( settings: PageSettings ) => {
 		{
 			navigate: ( url ) => window.location.assign( url ),
 			reload: () => window.location.reload(),
-			// eslint-disable-next-line no-alert -- Spec 8.1 asks for one.
+			// eslint-disable-next-line no-alert -- Required by spec 8.1.
 			alert: ( text ) => window.alert( text ),
 		},
 		look

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Read by webpack.
 declare let __webpack_public_path__: string;
 
 /**

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.Security.NonceVerification -- the superglobals are kept and put back, not believed.
+// phpcs:disable WordPress.Security.NonceVerification -- Saves and restores the superglobals; does not use their values.
 
 namespace Vitrine\Tests;
 
@@ -74,9 +74,9 @@ abstract class TestCase extends FrameworkTestCase {
 	 * Restores the state of this process.
 	 */
 	protected function tearDown(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way to take back every hook.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no function that restores all hooks.
 		$GLOBALS['wp_filter'] = $this->hooks;
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- nor every script that was registered anew.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no function that restores all scripts.
 		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->registries;
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;

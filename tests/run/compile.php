@@ -12,7 +12,7 @@ declare(strict_types=1);
 foreach ( array_slice( $argv, 1 ) as $vitrine_file ) {
 	$vitrine_sound = false;
 	try {
-		$vitrine_sound = @opcache_compile_file( $vitrine_file ) && opcache_is_script_cached( $vitrine_file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- `php -l` gives the reasons.
+		$vitrine_sound = @opcache_compile_file( $vitrine_file ) && opcache_is_script_cached( $vitrine_file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- `php -l` reports the errors.
 	} catch ( Throwable ) {
 		$vitrine_sound = false;
 	}

@@ -114,7 +114,7 @@ final class EndpointUrls {
 	 * @param string $place Key in the contract.
 	 */
 	public static function is_asked( string $place ): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with known names.
 		return in_array( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null, self::of( $place ), true );
 	}
 
@@ -124,7 +124,7 @@ final class EndpointUrls {
 	 * @param string $place Key in the contract.
 	 */
 	public static function is_named( string $place ): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with known names.
 		return str_starts_with( $place, self::GROUP ) && self::name( $place ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null );
 	}
 

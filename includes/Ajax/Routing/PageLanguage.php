@@ -26,7 +26,7 @@ final class PageLanguage {
 	 */
 	public static function home(): string {
 		$home = home_url( '/' );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML hook.
 		$own = apply_filters( 'wpml_home_url', $home );
 		return is_string( $own ) && '' !== $own ? $own : $home;
 	}
@@ -36,7 +36,7 @@ final class PageLanguage {
 	 */
 	public static function admin_ajax(): string {
 		$url = admin_url( 'admin-ajax.php' );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML hook.
 		$code = apply_filters( 'wpml_current_language', null );
 		return is_string( $code ) && '' !== $code ? add_query_arg( 'lang', rawurlencode( $code ), $url ) : $url;
 	}

@@ -226,7 +226,7 @@ final class BuiltinEngine implements Engine, KeepsAddresses, OffersDownloads, Pa
 	public function is_page( string $page ): bool {
 		return match ( $page ) {
 			'product'        => is_singular( ContentTypes::PRODUCT ),
-			'order_received' => BuiltinPages::is( 'checkout' ) && isset( $_GET[ self::RECEIVED ] ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+			'order_received' => BuiltinPages::is( 'checkout' ) && isset( $_GET[ self::RECEIVED ] ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 			default          => BuiltinPages::is( $page ),
 		};
 	}

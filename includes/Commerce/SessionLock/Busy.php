@@ -49,7 +49,7 @@ final class Busy {
 			esc_html( $text ),
 			'',
 			array(
-				'response'  => self::STATUS, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A number.
+				'response'  => self::STATUS, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Integer constant.
 				'back_link' => true,
 			)
 		);

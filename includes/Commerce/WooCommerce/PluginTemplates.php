@@ -116,7 +116,7 @@ final class PluginTemplates {
 			return '';
 		}
 		// Locate it as wc_get_template() does.
-		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, $given, '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, $given, '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$file = is_string( $file ) ? (string) realpath( $file ) : '';
 		foreach ( array( WC()->plugin_path(), get_stylesheet_directory(), get_template_directory(), dirname( VITRINE_FILE ) . '/includes' ) as $folder ) {
 			if ( self::is_in( $file, $folder ) ) {

@@ -109,7 +109,7 @@ final class WooCommercePages {
 		}
 		if ( 'account' === $page && is_account_page() && ! is_user_logged_in() ) {
 			/** This filter is documented in WooCommerce: includes/shortcodes/class-wc-shortcode-my-account.php */
-			$message = apply_filters( 'woocommerce_my_account_message', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			$message = apply_filters( 'woocommerce_my_account_message', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			if ( is_string( $message ) && '' !== $message ) {
 				wc_add_notice( $message );
 			}
@@ -185,7 +185,7 @@ final class WooCommercePages {
 	 * key our block shows a message.
 	 */
 	private static function is_order_theirs(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address with a key of its own; it is compared only.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- URL with a secret key, which is only compared.
 		$key   = wp_unslash( $_GET['key'] ?? '' );
 		$order = wc_get_order( absint( get_query_var( 'order-received' ) ) );
 		return is_string( $key ) && $order instanceof \WC_Order && $order->key_is_valid( $key );
@@ -197,7 +197,7 @@ final class WooCommercePages {
 	 * login.
 	 */
 	private static function has_more_for_guests(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says which words are shown.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only affects which texts are shown.
 		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration' ) || ! empty( $_GET['password-reset'] ) || array() !== array_filter( self::LOGIN, array( ForeignActions::class, 'exist' ) );
 	}
 }

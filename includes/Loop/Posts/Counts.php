@@ -40,7 +40,7 @@ final class Counts {
 			static function () use ( $query ): string {
 				global $wpdb;
 				$parts = $query->conditions();
-				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- WP_Query has prepared its own parts; kept by Kept.
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared by WP_Query; cached by Kept.
 				return (string) $wpdb->get_var( "SELECT COUNT( DISTINCT {$wpdb->posts}.ID ) FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}" );
 			}
 		);
@@ -171,7 +171,7 @@ final class Counts {
 		foreach ( $values as $number => $value ) {
 			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . ProductFacets::condition( array( $facet => array( $value ) ) + $beside, $post_type ) . " THEN {$wpdb->posts}.ID END ) AS amount_$number";
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- The catalog and WP_Query have prepared their own parts; it changes without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared by the catalog and WP_Query; not cached because it changes without a post update.
 		$row    = (array) $wpdb->get_row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}", ARRAY_A );
 		$counts = array();
 		foreach ( $values as $number => $value ) {
@@ -258,7 +258,7 @@ final class Counts {
 		foreach ( $asked as $kind => $parts ) {
 			$selects[] = "SELECT '$kind' AS kind, options.number AS number, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} {$parts['join']} INNER JOIN {$wpdb->term_relationships} option_terms ON option_terms.object_id = {$wpdb->posts}.ID INNER JOIN ( $table ) options ON options.id = option_terms.term_taxonomy_id WHERE 1=1 {$parts['where']} GROUP BY options.number";
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Numbers, names of this class, and what WP_Query has prepared; kept by Kept.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Numbers, names from this class, and SQL prepared by WP_Query; cached by Kept.
 		$rows   = (array) $wpdb->get_results( implode( ' UNION ALL ', $selects ), ARRAY_A );
 		$counts = array();
 		foreach ( $rows as $row ) {

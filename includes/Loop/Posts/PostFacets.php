@@ -70,7 +70,7 @@ final class PostFacets {
 				static function () use ( $facet, $post_type ): string {
 					global $wpdb;
 					$column = self::column( $facet );
-					// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- A column of this class; kept by Kept.
+					// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Column name from this class; cached by Kept.
 					return (string) wp_json_encode( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT $column FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' ORDER BY 1 DESC LIMIT %d", $post_type, self::MOST ) ) );
 				},
 				true
@@ -129,7 +129,7 @@ final class PostFacets {
 	public static function counts( string $facet, array $parts ): array {
 		global $wpdb;
 		$column = self::column( $facet );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- A column of this class, and what WP_Query has prepared; kept by Counts.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Column name from this class, and SQL prepared by WP_Query; cached by Counts.
 		$rows   = (array) $wpdb->get_results( "SELECT $column AS facet_value, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} GROUP BY $column", ARRAY_A );
 		$counts = array_column( $rows, 'amount', 'facet_value' );
 		if ( self::AUTHOR === $facet && array() !== $counts ) {

@@ -192,9 +192,9 @@ final class PostsQuery {
 			'no_found_rows'       => true,
 			'suppress_filters'    => false,
 			'orderby'             => '' === $this->shop_order() ? PostSortOrders::arguments( $this->order() ) : 'none',
-			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array(), $foreign['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key, and what the shop lists.
-			'post__not_in'        => array( ...$current, ...(array) ( $foreign['post__not_in'] ?? array() ) ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post, and those of other plugins.
-		) + ( array() === $meta ? array() : array( 'meta_query' => array_values( $meta ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Of other plugins.
+			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array(), $foreign['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Conditions of the archive and of the shop.
+			'post__not_in'        => array( ...$current, ...(array) ( $foreign['post__not_in'] ?? array() ) ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post, and exclusions of other plugins.
+		) + ( array() === $meta ? array() : array( 'meta_query' => array_values( $meta ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Conditions of other plugins.
 		if ( '' !== $this->state->search ) {
 			$own['s'] = $this->state->search;
 		}

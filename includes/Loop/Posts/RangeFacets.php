@@ -194,7 +194,7 @@ final class RangeFacets {
 	public static function bounds( string $facet, array $parts ): ?array {
 		global $wpdb;
 		$numeric = self::NUMERIC;
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- What WP_Query has prepared, and a pattern of this class; meta change without a post.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared by WP_Query, and a pattern of this class; not cached because meta changes without a post update.
 		$row = (array) $wpdb->get_row(
 			"SELECT MIN( facet_meta.meta_value + 0 ) AS lowest, MAX( facet_meta.meta_value + 0 ) AS highest FROM {$wpdb->posts} {$parts['join']}"
 			. $wpdb->prepare( " INNER JOIN {$wpdb->postmeta} facet_meta ON facet_meta.post_id = {$wpdb->posts}.ID AND facet_meta.meta_key = %s AND facet_meta.meta_value REGEXP '$numeric' WHERE 1=1 ", self::key( $facet ) )
@@ -225,7 +225,7 @@ final class RangeFacets {
 			$values .= '' === $range->min ? '' : " AND meta_value + 0 >= {$range->min}";
 			$values .= '' === $range->max ? '' : " AND meta_value + 0 <= {$range->max}";
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL -- Made of constants and of what was prepared.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants and prepared SQL.
 		return "{$wpdb->posts}.ID IN ( " . $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND ", self::key( $facet ) ) . $values . ' )';
 	}
 
@@ -246,7 +246,7 @@ final class RangeFacets {
 		);
 		$limits = array();
 		foreach ( array_filter( $ends ) as $compared => $day ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL -- A column and a sign of this class.
+			// phpcs:ignore WordPress.DB.PreparedSQL -- Column name and operator from this class.
 			$limits[] = (string) $wpdb->prepare( "$column $compared %s", $day );
 		}
 		return implode( ' AND ', $limits );

@@ -48,7 +48,7 @@ final class CheckoutForm {
 		if ( ! wp_doing_ajax() ) {
 			return MainQuery::has_block( self::BLOCK );
 		}
-		$page = $_POST['current_page'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing,WordPress.Security.ValidatedSanitizedInput -- Which page asks, as that plugin's scripts say; made a number below.
+		$page = $_POST['current_page'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing,WordPress.Security.ValidatedSanitizedInput -- Page ID sent by that plugin's script; cast to an integer below.
 		return is_string( $page ) && PostBlocks::has( self::BLOCK, absint( $page ) );
 	}
 }

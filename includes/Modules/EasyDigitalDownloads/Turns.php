@@ -110,7 +110,7 @@ final class Turns {
 		if ( in_array( $endpoint, array_map( array( Contract::class, 'name' ), self::SHOWING ), true ) ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.Security -- Checks for names only; the handler of the request verifies the nonce.
+		// phpcs:ignore WordPress.Security -- Only checks for names; the handler of the request verifies the nonce.
 		$method = strtoupper( (string) ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As above.
 		return ! in_array( $method, self::READING, true ) || Contract::name( 'endpoints.nonces' ) === $endpoint || array() !== array_intersect( self::LINKS, array_keys( $_GET ) );
@@ -120,7 +120,7 @@ final class Turns {
 	 * Returns the endpoint in `/?wc-ajax=`; empty if there is none.
 	 */
 	private static function endpoint(): string {
-		// phpcs:ignore WordPress.Security -- Compared with names, nothing else.
+		// phpcs:ignore WordPress.Security -- Only compared with known names.
 		$name = $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? '';
 		return is_string( $name ) ? $name : '';
 	}

@@ -105,8 +105,8 @@ final class Module implements HasSettings {
 		if ( ! self::is_on() ) {
 			return;
 		}
-		printf( "<style id=\"vitrine-palette-switched\">%s</style>\n", self::css() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Colours and slugs that were checked, an address that was escaped.
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
+		printf( "<style id=\"vitrine-palette-switched\">%s</style>\n", self::css() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Validated colors and slugs, escaped URL.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 		echo InlineScript::html(
 			'palette-switcher-head',
 			array(

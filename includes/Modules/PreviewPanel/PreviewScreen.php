@@ -90,7 +90,7 @@ final class PreviewScreen {
 	 * Prints the data of the panel.
 	 */
 	public static function print_data(): void {
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		echo Json::script( Contract::name( 'preview.panel_data' ), Design::all() );
 	}
 

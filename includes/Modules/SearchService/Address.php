@@ -59,7 +59,7 @@ final class Address {
 		if ( ! is_array( $parts ) || ! in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true ) || '' === ( $parts['host'] ?? '' ) || ! preg_match( '/^[a-z0-9][a-z0-9_-]{0,99}$/D', $index ) ) {
 			return null;
 		}
-		$basic = isset( $parts['user'] ) ? 'Basic ' . base64_encode( rawurldecode( $parts['user'] ) . ':' . rawurldecode( $parts['pass'] ?? '' ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As HTTP has it.
+		$basic = isset( $parts['user'] ) ? 'Basic ' . base64_encode( rawurldecode( $parts['user'] ) . ':' . rawurldecode( $parts['pass'] ?? '' ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- HTTP basic authentication.
 		return new self( $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' ), $index, '' === $key ? $basic : "ApiKey $key" );
 	}
 }

@@ -97,7 +97,7 @@ final class Client {
 	 * @return Json|\WP_Error
 	 */
 	public function take( string $index, string $old ): array|\WP_Error {
-		$actions = array( array( 'add' => array( 'index' => $index, 'alias' => $this->address->index ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$actions = array( array( 'add' => array( 'index' => $index, 'alias' => $this->address->index ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		if ( '' !== $old ) {
 			$actions[] = array( 'remove_index' => array( 'index' => $old ) );
 		}

@@ -31,7 +31,7 @@ final class Documents {
 		$number  = array( 'type' => 'long' );
 		return array(
 			'settings' => array(
-				'analysis' => array( 'normalizer' => array( 'sorted' => array( 'type' => 'custom', 'filter' => array( 'lowercase', 'asciifolding' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One thing.
+				'analysis' => array( 'normalizer' => array( 'sorted' => array( 'type' => 'custom', 'filter' => array( 'lowercase', 'asciifolding' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			),
 			'mappings' => array(
 				'dynamic'    => 'strict',
@@ -52,7 +52,7 @@ final class Documents {
 					'rating'     => array( 'type' => 'float' ),
 					'sales'      => $number,
 					'menu_order' => $number,
-					'created'    => array( 'type' => 'date', 'format' => 'yyyy-MM-dd HH:mm:ss' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					'created'    => array( 'type' => 'date', 'format' => 'yyyy-MM-dd HH:mm:ss' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 				),
 			),
 		);

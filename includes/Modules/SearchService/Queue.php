@@ -79,8 +79,8 @@ final class Queue {
 					$wpdb->postmeta,
 					array(
 						'post_id'    => $id,
-						'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- A column.
-						'meta_value' => '1', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- A column.
+						'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Column name, not a meta query.
+						'meta_value' => '1', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Column name, not a meta query.
 					)
 				);
 			}

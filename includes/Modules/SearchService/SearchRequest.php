@@ -50,7 +50,7 @@ final class SearchRequest {
 		foreach ( $this->question->taxonomies as $number => $taxonomy ) {
 			$counts[ "terms_$number" ] = self::filtered(
 				in_array( $taxonomy, $this->question->narrowing, true ) ? $this->all( '' ) : $this->all( '', $taxonomy ),
-				array( 'of' => array( 'terms' => array( 'field' => 'terms', 'size' => 10 * self::MOST_VALUES ) ) ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				array( 'of' => array( 'terms' => array( 'field' => 'terms', 'size' => 10 * self::MOST_VALUES ) ) ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			);
 		}
 		return $this->hits( self::NAMED, 0, array() ) + ( array() === $counts ? array() : array( 'aggs' => $counts ) );
@@ -213,7 +213,7 @@ final class SearchRequest {
 			$range = PriceRange::of( $values[0] ?? '' );
 			if ( null !== $range ) {
 				$highest = $range->highest( $this->decimals );
-				$parts[] = array( 'range' => array( 'units.price' => array( 'gte' => $range->lowest( $this->decimals ) ) + ( null === $highest ? array() : array( 'lte' => $highest ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One condition.
+				$parts[] = array( 'range' => array( 'units.price' => array( 'gte' => $range->lowest( $this->decimals ) ) + ( null === $highest ? array() : array( 'lte' => $highest ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			}
 		}
 		return $parts;

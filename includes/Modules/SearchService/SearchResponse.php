@@ -100,7 +100,7 @@ final class SearchResponse implements FacetAnswer {
 		if ( ! isset( self::ORDERS[ $order ] ) || $first + $count > self::DEEPEST ) {
 			return null;
 		}
-		$sort   = array_map( static fn ( array $by ): array => array( (string) key( $by ) => array( 'order' => reset( $by ), 'missing' => '_last' ) ), self::ORDERS[ $order ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$sort   = array_map( static fn ( array $by ): array => array( (string) key( $by ) => array( 'order' => reset( $by ), 'missing' => '_last' ) ), self::ORDERS[ $order ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$answer = $this->client->search( $this->search->page( array( ...$sort, array( 'id' => array( 'order' => 'desc' ) ) ), $first, $count ) );
 		if ( is_wp_error( $answer ) ) {
 			State::failed( $answer );

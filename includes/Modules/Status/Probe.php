@@ -32,7 +32,7 @@ final class Probe {
 				'redirection' => 2,
 				'cookies'     => array(),
 				// The certificate is not checked: many servers cannot verify their own.
-				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 				'headers'     => array( 'Accept' => 'text/html,application/json' ),
 			)
 		);

@@ -54,7 +54,7 @@ final class OptOut {
 			if ( isset( $_COOKIE[ $name ] ) ) {
 				self::send( $name, '', time() - YEAR_IN_SECONDS );
 			}
-		} elseif ( $engine->is_page( 'checkout' ) && ( $_GET[ $name ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A wish that can be guessed and does no harm.
+		} elseif ( $engine->is_page( 'checkout' ) && ( $_GET[ $name ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Harmless preference; changes nothing else.
 			self::send( $name, $value, 0 );
 		}
 	}

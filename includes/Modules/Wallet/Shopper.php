@@ -44,7 +44,7 @@ final class Shopper {
 			return;
 		}
 		// Otherwise the endpoint returns the error.
-		$ticket = Ticket::open( $config, SignedAnswer::ticket( $config, wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Its signature stands in for one.
+		$ticket = Ticket::open( $config, SignedAnswer::ticket( $config, wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The signature replaces a nonce.
 		if ( null !== $ticket ) {
 			self::become( $ticket, Plugin::engine() );
 		}
@@ -77,7 +77,7 @@ final class Shopper {
 	public static function cookies( Engine $engine ): array {
 		$cookies = array();
 		foreach ( $engine->session_cookies() as $name ) {
-			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is put back as it was; the engine checks it then as it did now.
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Passed on unchanged; the engine validates it.
 			$value = wp_unslash( $_COOKIE[ $name ] ?? '' );
 			if ( is_string( $value ) && '' !== $value ) {
 				$cookies[ $name ] = $value;
@@ -90,7 +90,7 @@ final class Shopper {
 	 * Whether the request is for this endpoint, with its fields only.
 	 */
 	private static function is_answer(): bool {
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Only names are looked at; the signature is checked next.
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Only checks for names; the signature is verified next.
 		$path   = wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
 		$home   = wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 		$fields = array_map( array( Contract::class, 'name' ), SignedAnswer::FIELDS );

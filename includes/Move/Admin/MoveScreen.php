@@ -74,7 +74,7 @@ final class MoveScreen {
 			esc_html__( 'JavaScript is turned off in this browser. Move the shop on the command line:', 'vitrine' )
 		);
 		$state = MoveRoute::state( '' );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with escaped `<`, `>` and `&`.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		echo Json::script(
 			Contract::name( 'admin.move_data' ),
 			array(

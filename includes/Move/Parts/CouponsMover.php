@@ -46,7 +46,7 @@ final class CouponsMover implements Mover {
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE coupon_id > %d', Tables::coupons(), $after ) . Record::none_of( Record::COUPON, 'coupon_id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Both are.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE coupon_id > %d', Tables::coupons(), $after ) . Record::none_of( Record::COUPON, 'coupon_id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Both parts are prepared.
 	}
 
 	/**
@@ -58,7 +58,7 @@ final class CouponsMover implements Mover {
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
 		$sql = $wpdb->prepare( 'SELECT coupon_id FROM %i WHERE coupon_id > %d', Tables::coupons(), $after ) . Record::none_of( Record::COUPON, 'coupon_id' ) . $wpdb->prepare( ' ORDER BY coupon_id LIMIT %d', $limit );
-		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Its parts are.
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Its parts are prepared.
 	}
 
 	/**

@@ -45,7 +45,7 @@ final class OrdersMover implements Mover {
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', self::store()->table(), $after ) . Record::none_of( Record::ORDER, 'id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Both are.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', self::store()->table(), $after ) . Record::none_of( Record::ORDER, 'id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Both parts are prepared.
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class OrdersMover implements Mover {
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
 		$sql = $wpdb->prepare( 'SELECT id FROM %i WHERE id > %d', self::store()->table(), $after ) . Record::none_of( Record::ORDER, 'id' ) . $wpdb->prepare( ' ORDER BY id LIMIT %d', $limit );
-		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Its parts are.
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Its parts are prepared.
 	}
 
 	/**

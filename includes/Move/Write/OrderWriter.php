@@ -89,7 +89,7 @@ final class OrderWriter {
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_addresses( \WC_Order $order, Order $source ): void {
-		foreach ( array( 'billing' => array( 'email' => $source->email ) + $source->billing, 'shipping' => $source->shipping ) as $type => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'billing' => array( 'email' => $source->email ) + $source->billing, 'shipping' => $source->shipping ) as $type => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			foreach ( States::in( $address ) as $part => $value ) {
 				$set = array( $order, "set_{$type}_$part" );
 				if ( is_callable( $set ) && ( 'email' !== $part || is_email( $value ) ) ) {

@@ -162,7 +162,7 @@ final class ProductWriter {
 			$product->set_product_url( $row->external_url );
 			$product->set_button_text( $row->external_text );
 		}
-		foreach ( array_filter( array( '_vitrine_min_quantity' => $row->min > 1 ? $row->min : 0, '_vitrine_max_quantity' => $row->max, '_vitrine_step_quantity' => $row->step > 1 ? $row->step : 0 ) ) as $key => $bound ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array_filter( array( '_vitrine_min_quantity' => $row->min > 1 ? $row->min : 0, '_vitrine_max_quantity' => $row->max, '_vitrine_step_quantity' => $row->step > 1 ? $row->step : 0 ) ) as $key => $bound ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$product->update_meta_data( $key, (string) $bound );
 		}
 	}

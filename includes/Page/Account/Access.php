@@ -106,7 +106,7 @@ final class Access {
 	 */
 	public static function view(): string {
 		foreach ( array( self::LOST, self::RESET ) as $view ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 			if ( isset( $_GET[ $view ] ) ) {
 				return $view;
 			}
@@ -150,7 +150,7 @@ final class Access {
 	 */
 	public static function handle(): void {
 		$engine = Plugin::engine();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for the form's mark; where it comes from is checked below.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only checks which form was sent; the origin is checked below.
 		$marks = array_intersect( array( self::LOG_IN, self::LOST_PASSWORD, self::NEW_PASSWORD, self::DETAILS ), array_keys( $_POST ) );
 		if ( array() === $marks || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || wp_doing_ajax() || is_admin() || ! self::is_ours( $engine ) ) {
 			return;
@@ -187,7 +187,7 @@ final class Access {
 			return;
 		}
 		/** This filter is documented in wp-login.php */
-		$target = apply_filters( 'login_redirect', self::$target, self::$target, $user ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$target = apply_filters( 'login_redirect', self::$target, self::$target, $user ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		Forms::go( is_string( $target ) && '' !== $target ? $target : $engine->page_url( 'account' ) );
 	}
 
@@ -228,7 +228,7 @@ final class Access {
 			$errors->add( 'empty', __( 'Please enter a password.', 'vitrine' ) );
 		}
 		/** This action is documented in wp-login.php */
-		do_action( 'validate_password_reset', $errors, $user ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action( 'validate_password_reset', $errors, $user ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		if ( $errors->has_errors() ) {
 			self::$message = wp_strip_all_tags( $errors->get_error_message() );
 			return;

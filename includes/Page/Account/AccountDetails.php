@@ -63,7 +63,7 @@ final class AccountDetails {
 	 * @param Engine $engine The engine.
 	 */
 	public static function is_asked( Engine $engine ): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 		return isset( $_GET[ self::VIEW ] ) && self::is_offered( $engine );
 	}
 
@@ -235,7 +235,7 @@ final class AccountDetails {
 		$errors = new \WP_Error();
 		$object = (object) ( $data + array( 'user_login' => $user->user_login ) );
 		/** This action is documented in wp-admin/includes/user.php */
-		do_action_ref_array( 'user_profile_update_errors', array( &$errors, true, &$object ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action_ref_array( 'user_profile_update_errors', array( &$errors, true, &$object ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		$result = $errors->has_errors() ? $errors : wp_update_user( wp_slash( $data ) );
 		return is_wp_error( $result ) ? wp_strip_all_tags( $result->get_error_message() ) : '';
 	}

@@ -53,7 +53,7 @@ final class ResetLink {
 	 */
 	public static function keep(): void {
 		$engine = Plugin::engine();
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The key is the proof; both are only kept, for WordPress to check.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The key is the credential; both are only stored, and WordPress verifies them.
 		$key   = $_GET[ self::KEY ] ?? null;
 		$login = $_GET[ self::LOGIN ] ?? null;
 		// phpcs:enable
@@ -70,7 +70,7 @@ final class ResetLink {
 	 * Returns the user whose password the key may change; null: invalid or expired.
 	 */
 	public static function user(): ?\WP_User {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Checked by WordPress.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Verified by WordPress.
 		$kept = $_COOKIE[ self::cookie() ] ?? '';
 		if ( ! is_string( $kept ) || ! str_contains( $kept, ':' ) ) {
 			return null;

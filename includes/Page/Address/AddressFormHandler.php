@@ -68,7 +68,7 @@ final class AddressFormHandler {
 	 * Returns the address that the page edits: `billing` or `shipping`; empty: none.
 	 */
 	public static function asked(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 		$type = $_GET[ Contract::name( 'fields.edit_address' ) ] ?? '';
 		return is_string( $type ) && self::is_type( $type ) ? $type : '';
 	}
@@ -134,7 +134,7 @@ final class AddressFormHandler {
 	public static function handle(): void {
 		$engine = Plugin::engine();
 		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for the form's mark only; its nonce is asked for below.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only checks which form was sent; its nonce is verified below.
 		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.save_address' ) ] ) || wp_doing_ajax() || is_admin() || ! $engine instanceof KeepsAddresses ) {
 			return;
 		}

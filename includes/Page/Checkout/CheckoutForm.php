@@ -100,7 +100,7 @@ final class CheckoutForm {
 	public static function handle(): void {
 		$engine = Plugin::engine();
 		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for the form's mark only; its nonce is asked for below.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only checks which form was sent; its nonce is verified below.
 		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) || wp_doing_ajax() || is_admin() || isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
@@ -203,7 +203,7 @@ final class CheckoutForm {
 		$away = '' !== $order->redirect && $order->redirect !== $order->received_url;
 		if ( $away ) {
 			// A payment page is usually on another host; its URL is set by the gateway.
-			wp_redirect( $order->redirect, 303, 'Vitrine' ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- Not the visitor's word.
+			wp_redirect( $order->redirect, 303, 'Vitrine' ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- The URL comes from the payment gateway.
 		} else {
 			wp_safe_redirect( $order->received_url, 303, 'Vitrine' );
 		}

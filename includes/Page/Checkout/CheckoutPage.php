@@ -53,7 +53,7 @@ final class CheckoutPage {
 	 * @param string $field  Key in the contract's `fields` of the order ID.
 	 */
 	public static function addressed( Engine $engine, string $field ): ?Order {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a key of its own, not an action.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- URL with a secret key; changes nothing.
 		// Part of the path if the engine's endpoints are.
 		$id  = $_GET[ Contract::name( "fields.$field" ) ] ?? get_query_var( Contract::name( "fields.$field" ) );
 		$key = $_GET[ Contract::name( 'fields.order_key' ) ] ?? '';
@@ -85,7 +85,7 @@ final class CheckoutPage {
 	 * Whether the customer comes back to an order, by the link in the account.
 	 */
 	public static function is_view(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 		return isset( $_GET[ Receipt::VIEW ] );
 	}
 
@@ -196,7 +196,7 @@ final class CheckoutPage {
 	 * @return array<string, string>
 	 */
 	public static function add_review( array $fragments, CartSnapshot $snapshot ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asks for more of what is the visitor's own.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only requests more of the visitor's own data.
 		if ( ! isset( $_GET[ Contract::name( 'fields.with_review' ) ] ) && ! self::is_update() ) {
 			return $fragments;
 		}

@@ -59,7 +59,7 @@ final class NewAccount {
 	 * @param Engine $engine The engine.
 	 */
 	public static function take( Order $order, Engine $engine ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The order's key in the address and the origin prove more than a nonce of nobody's.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The order key and the origin are stronger than a guest's nonce.
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! isset( $_POST[ self::FIELD ] ) || ! self::is_offered( $order, $engine ) || ! ReceiptGuard::sees_all( $order, $engine ) ) {
 			return;
 		}

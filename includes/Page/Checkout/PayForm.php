@@ -59,7 +59,7 @@ final class PayForm {
 	 * @phpstan-assert-if-true Engine&PaysForOrders $engine
 	 */
 	public static function is_asked( Engine $engine ): bool {
-		return $engine instanceof PaysForOrders && isset( $_GET[ Contract::name( 'fields.order_pay' ) ] ) && $engine->is_page( 'checkout' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+		return $engine instanceof PaysForOrders && isset( $_GET[ Contract::name( 'fields.order_pay' ) ] ) && $engine->is_page( 'checkout' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 	}
 
 	/**
@@ -76,7 +76,7 @@ final class PayForm {
 			return;
 		}
 		CheckoutPage::call( PayPage::title() );
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for the form's mark only.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only checks which form was sent.
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! isset( $_POST[ Contract::name( 'fields.pay_key' ) ] ) ) {
 			return;
 		}

@@ -81,7 +81,7 @@ final class ReceiptGuard {
 	 * Whether an email address was submitted.
 	 */
 	public static function was_asked(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- It changes nothing, and shows to nobody but who knows key and address.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Read-only; requires the order key and the email address.
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && isset( $_POST[ self::field() ] );
 	}
 
@@ -98,7 +98,7 @@ final class ReceiptGuard {
 	 * @param Order $order The order.
 	 */
 	private static function knows_email( Order $order ): bool {
-		$email = $_POST[ self::field() ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$email = $_POST[ self::field() ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		return is_string( $email )
 			&& RateLimit::take( 'receipt', Client::key(), self::TRIES, self::SPAN )
 			&& RateLimit::take( 'receipt-order', (string) $order->id, self::TRIES, self::SPAN )

@@ -112,7 +112,7 @@ final class FeaturesScreen {
 			esc_attr( Contract::name( 'admin.beside' ) ),
 			esc_html__( 'JavaScript is required to change the settings, and it is turned off in this browser.', 'vitrine' )
 		);
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		echo Json::script(
 			Contract::name( 'admin.beside_data' ),
 			array(

@@ -55,7 +55,7 @@ final class Controller extends \WP_REST_Settings_Controller {
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request Not used.
 	 */
-	public function get_item_permissions_check( $request ): bool { // phpcs:ignore VariableAnalysis.CodeAnalysis.VariableAnalysis.UnusedVariable -- WordPress's signature.
+	public function get_item_permissions_check( $request ): bool { // phpcs:ignore VariableAnalysis.CodeAnalysis.VariableAnalysis.UnusedVariable -- Signature of WordPress's method.
 		return current_user_can( Access::SETTINGS );
 	}
 

@@ -64,7 +64,7 @@ final class EmptyProducts {
 	 */
 	public static function print_form(): void {
 		if ( self::is_here() && Forms::may_change_samples() ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 			printf( '<form id="%1$s" method="post" action="%2$s">%3$s</form>', esc_attr( self::FORM ), esc_url( admin_url( 'admin-post.php' ) ), Forms::hidden( Forms::SAMPLES ) );
 		}
 	}

@@ -73,7 +73,7 @@ final class SetupNotices {
 			esc_html__( 'Choose a currency, payment methods, shipping and a look in five short steps.', 'vitrine' ),
 			esc_url( SetupScreen::url() ),
 			esc_html( $is_begun ? __( 'Continue setup', 'vitrine' ) : __( 'Set up your shop', 'vitrine' ) ),
-			Forms::button( Forms::CLOSE, 'what', Progress::NOTICE, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			Forms::button( Forms::CLOSE, 'what', Progress::NOTICE, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 
@@ -92,10 +92,10 @@ final class SetupNotices {
 		printf(
 			'<div class="notice notice-info vitrine-checklist" id="vitrine-checklist"><h2>%1$s</h2><ul>%2$s</ul><div><a class="button button-primary" href="%3$s">%4$s</a> %5$s</div></div>',
 			esc_html__( 'Get your shop ready', 'vitrine' ),
-			implode( '', array_map( array( self::class, 'item' ), $items ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			implode( '', array_map( array( self::class, 'item' ), $items ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 			esc_url( SetupScreen::url() ),
 			esc_html__( 'Go to setup', 'vitrine' ),
-			Forms::button( Forms::CLOSE, 'what', Progress::CHECKLIST, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			Forms::button( Forms::CLOSE, 'what', Progress::CHECKLIST, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 
@@ -130,7 +130,7 @@ final class SetupNotices {
 		printf(
 			'<div class="notice notice-info" id="vitrine-samples-notice"><p>%1$s</p><div style="margin:.5em 0">%2$s</div></div>',
 			esc_html__( 'Your shop contains sample products. Remove them before you open. Their categories and images are removed too; products that you have changed are kept.', 'vitrine' ),
-			Forms::button( Forms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			Forms::button( Forms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 }

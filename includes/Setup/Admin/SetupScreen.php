@@ -83,7 +83,7 @@ final class SetupScreen {
 			esc_url( admin_url( 'plugins.php' ) ),
 			esc_html__( 'Back to the plugins', 'vitrine' )
 		);
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
 		echo Json::script( Contract::name( 'admin.setup_data' ), ScreenData::all() );
 	}
 }

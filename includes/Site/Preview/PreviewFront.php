@@ -57,7 +57,7 @@ final class PreviewFront {
 		if ( ! Settings::on( 'preview_mode' ) || is_customize_preview() || ! self::may_be_framed() ) {
 			return;
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 		echo InlineScript::html(
 			'loader-preview-guard',
 			array(

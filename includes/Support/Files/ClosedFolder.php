@@ -89,7 +89,7 @@ final class ClosedFolder {
 			$this->clear( $names );
 		}
 		if ( is_dir( $this->path() ) ) {
-			rmdir( $this->path() ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- Among the uploads, which PHP writes anyway.
+			rmdir( $this->path() ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- In the uploads folder, which PHP can write to.
 		}
 	}
 
@@ -106,7 +106,7 @@ final class ClosedFolder {
 			'index.html' => '',
 		) as $name => $text ) {
 			if ( ! file_exists( "$folder/$name" ) ) {
-				file_put_contents( "$folder/$name", $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Among the uploads, which PHP writes anyway.
+				file_put_contents( "$folder/$name", $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In the uploads folder, which PHP can write to.
 			}
 		}
 	}

@@ -41,7 +41,7 @@ final class CsvReader {
 	 * @throws \RuntimeException If the file cannot be read.
 	 */
 	public function __construct( string $path, private readonly string $delimiter = ',' ) {
-		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read by pieces: it may be large.
+		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 		if ( false === $handle ) {
 			throw new \RuntimeException( esc_html__( 'The file could not be read.', 'vitrine' ) );
 		}

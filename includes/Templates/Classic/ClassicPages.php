@@ -155,8 +155,8 @@ final class ClassicPages {
 		$query->queried_object    = $page;
 		$query->queried_object_id = 0;
 
-		$wp_query = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the theme draws.
-		$post     = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Its only post.
+		$wp_query = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Query that the theme renders.
+		$post     = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The only post of that query.
 		if ( 'search' === $kind ) {
 			add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		}

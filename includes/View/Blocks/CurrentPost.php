@@ -28,7 +28,7 @@ final class CurrentPost {
 		if ( ! $post instanceof \WP_Post || ( $before instanceof \WP_Post && $before->ID === $id ) ) {
 			return $draw();
 		}
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- They read it from there; it is put back.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Blocks read this global; restored below.
 		$GLOBALS['post'] = $post;
 		setup_postdata( $post );
 		try {

@@ -201,7 +201,7 @@ final class Trail {
 	 * Returns the URL of the current request.
 	 */
 	private static function here(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- What prints it escapes it as an address.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Escaped as a URL on output.
 		return home_url( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ) );
 	}
 

@@ -156,7 +156,7 @@ final class CartDrawer {
 			self::need( Plugin::engine()->cart_kind() );
 		}
 		foreach ( array_keys( array_diff_key( self::$needed, self::$printed ) ) as $kind ) {
-			printf( '%s', do_blocks( sprintf( '<!-- wp:vitrine/cart-drawer %s /-->', wp_json_encode( array( 'kind' => $kind ) ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A block of our own.
+			printf( '%s', do_blocks( sprintf( '<!-- wp:vitrine/cart-drawer %s /-->', wp_json_encode( array( 'kind' => $kind ) ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block escapes its output.
 		}
 	}
 

@@ -77,8 +77,8 @@ final class LiveList {
 		}
 		printf(
 			'<div hidden %1$s>%2$s</div>',
-			get_block_wrapper_attributes( $attributes + ( $is_viewed ? array( 'aria-busy' => 'true' ) : array() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			$is_viewed ? Listing::coming( $options, $number ) : '' // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			get_block_wrapper_attributes( $attributes + ( $is_viewed ? array( 'aria-busy' => 'true' ) : array() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+			$is_viewed ? Listing::coming( $options, $number ) : '' // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		);
 	}
 

@@ -132,7 +132,7 @@ final class Items {
 	 * @param \WP_Post|null $post The post.
 	 */
 	private static function set_post( ?\WP_Post $post ): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's own loop does; put back after the last.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in WordPress's loop; restored after the last post.
 		$GLOBALS['post'] = $post;
 		if ( $post ) {
 			setup_postdata( $post );

@@ -47,7 +47,7 @@ final class StickyStandin {
 		// Remove Storefront's own bar, so that there are not two.
 		remove_action( 'storefront_after_footer', 'storefront_sticky_single_add_to_cart', 999 );
 		$price = $product->purchasable ? ProductContent::price( $product, $engine->currency()->to_array() ) : null;
-		echo StickyBar::render( $product, ShopProps::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		echo StickyBar::render( $product, ShopProps::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	}
 
 	/**

@@ -56,7 +56,7 @@ final class Dialog {
 	 */
 	public static function footer(): void {
 		if ( self::$needed ) {
-			echo self::render(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			echo self::render(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		}
 	}
 

@@ -43,7 +43,7 @@ final class Loops {
 		}
 		$shown = Opener::IMAGE === $kind ? Opener::TRIGGER : $kind;
 		wp_enqueue_style( self::STYLE );
-		echo Opener::render( $shown, $id, (string) get_permalink( $id ), wp_strip_all_tags( get_the_title( $id ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		echo Opener::render( $shown, $id, (string) get_permalink( $id ), wp_strip_all_tags( get_the_title( $id ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	}
 
 	/**

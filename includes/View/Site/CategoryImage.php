@@ -86,7 +86,7 @@ final class CategoryImage {
 	private static function term( int $id ): ?\WP_Term {
 		$taxonomy = Plugin::engine()->content_types()['category'];
 		if ( 0 === $id && wp_is_serving_rest_request() ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing is changed; a number.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only request; cast to a number.
 			$id = absint( $_GET[ self::ARGUMENT ] ?? 0 );
 			return $id > 0 ? self::term( $id ) : self::example( $taxonomy );
 		}
@@ -104,7 +104,7 @@ final class CategoryImage {
 			array(
 				'taxonomy'     => $taxonomy,
 				'number'       => 1,
-				'meta_key'     => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- In the editor alone.
+				'meta_key'     => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Runs only in the editor.
 				'meta_value'   => '0', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 				'meta_compare' => '>',
 				'meta_type'    => 'NUMERIC',

@@ -48,7 +48,7 @@ final class StructuredDataOutput {
 		if ( array() === $graphs ) {
 			return;
 		}
-		echo Json::linked( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what could end the element.
+		echo Json::linked( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Json::linked() escapes its output.
 			array(
 				'@context' => 'https://schema.org/',
 				'@graph'   => $graphs,

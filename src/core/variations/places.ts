@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- A set of places is a row of bits, 32 a word. */
+/* eslint-disable no-bitwise -- Sets are stored as bits, 32 per number. */
 
 /** A set of list indexes, one bit each. */
 export type Places = Uint32Array;

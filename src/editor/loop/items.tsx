@@ -1,5 +1,5 @@
 import {
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress's own list of posts is made of it; there is no other way to show blocks once for each post.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress's Post Template block uses it; there is no other way to render blocks once per post.
 	__experimentalUseBlockPreview as useBlockPreview,
 	BlockContextProvider,
 	store as blockEditorStore,

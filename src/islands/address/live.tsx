@@ -128,7 +128,7 @@ export const LiveSuggestions = ( props: Props ) => {
 		if ( taken && line.isConnected ) {
 			take( taken.id );
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- Each is taken once.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once for each choice.
 	}, [ taken ] );
 	return (
 		<SuggestionsBody

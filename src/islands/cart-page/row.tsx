@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as a grid, a table loses its roles in some browsers. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles with grid layout. */
 import { __ } from '@wordpress/i18n';
 import {
 	LineImage,

@@ -50,7 +50,7 @@ export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
 		} catch ( error ) {
 			life.abort();
 			if ( error instanceof WalletError ) {
-				// eslint-disable-next-line no-console -- Spec 8.5 asks for it.
+				// eslint-disable-next-line no-console -- Required by spec 8.5.
 				console.warn( warningOf( error, page.name ) );
 			} else {
 				reportError( error );

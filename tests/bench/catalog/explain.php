@@ -30,7 +30,7 @@ declare( strict_types=1 );
 			continue;
 		}
 		echo substr( (string) preg_replace( '/\s+/', ' ', $sql ), 0, 160 ), "\n";
-		foreach ( $wpdb->get_results( 'EXPLAIN ' . $sql, ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What was asked before.
+		foreach ( $wpdb->get_results( 'EXPLAIN ' . $sql, ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Query that already ran.
 			echo '    ', implode( ' | ', array( $row['table'], $row['type'], $row['key'] ?? 'no key', $row['rows'], $row['Extra'] ) ), "\n";
 		}
 	}

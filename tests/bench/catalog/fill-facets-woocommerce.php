@@ -55,7 +55,7 @@ declare( strict_types=1 );
 	$hidden  = (int) get_term_by( 'slug', 'outofstock', 'product_visibility' )->term_taxonomy_id;
 	$insert  = static function ( string $into, array $rows ) use ( $wpdb ): void {
 		foreach ( array_chunk( $rows, 2000 ) as $some ) {
-			$wpdb->query( "INSERT INTO $into VALUES " . implode( ', ', $some ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Each row is prepared, or made of numbers.
+			$wpdb->query( "INSERT INTO $into VALUES " . implode( ', ', $some ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Rows are prepared or consist of numbers.
 		}
 	};
 	$post    = static fn ( int $id, int $number, string $type, int $of, string $title, string $text ): string => (string) $wpdb->prepare( "( %d, 1, %s, %s, %s, %s, '', 'publish', 'open', 'closed', '', %s, '', '', %s, %s, '', %d, '', 0, %s, '', 0 )", $id, gmdate( 'Y-m-d H:i:s', 1600000000 + $number * 600 ), gmdate( 'Y-m-d H:i:s', 1600000000 + $number * 600 ), $text, $title, "bench-$id", gmdate( 'Y-m-d H:i:s', 1600000000 + $number * 600 ), gmdate( 'Y-m-d H:i:s', 1600000000 + $number * 600 ), $of, $type );
@@ -116,7 +116,7 @@ declare( strict_types=1 );
 					'_regular_price'      => $price + $sale,
 					'_stock_status'       => $status,
 					'_sku'                => "BN-$number",
-					'_product_attributes' => serialize( $own ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As WooCommerce writes it.
+					'_product_attributes' => serialize( $own ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- WooCommerce's storage format.
 				) + ( 0 === $sale ? array() : array( '_sale_price' => $price ) )
 			);
 			$lookups[] = $wpdb->prepare( "( %d, %s, '', 0, 0, %f, %f, %d, %d, %s, %d, %f, %d, 'taxable', '' )", $id, "BN-$number", $price, $variable ? $price + 2 : $price, $sale, $stock, $status, 5, $rating, ( $number * 31 ) % 997 );

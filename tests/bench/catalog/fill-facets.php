@@ -88,7 +88,7 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 				}
 			}
 		}
-		// phpcs:disable WordPress.DB.PreparedSQL -- Each row is prepared, or made of numbers.
+		// phpcs:disable WordPress.DB.PreparedSQL -- Rows are prepared or consist of numbers.
 		$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count ) VALUES " . implode( ', ', $posts ) );
 		$wpdb->query( 'INSERT INTO ' . Tables::products() . ' ( product_id, type, sku, price, max_price, regular_price, on_sale, manage_stock, stock, low_stock, in_stock, sold_individually, min_quantity, max_quantity, step_quantity, needs_shipping, featured, total_sales, rating, rating_count, external_url, external_text, data ) VALUES ' . implode( ', ', $products ) );
 		$wpdb->query( 'INSERT INTO ' . Tables::variations() . ' ( product_id, position, attributes, sku, price, regular_price, manage_stock, stock, in_stock, active, image_id, data ) VALUES ' . implode( ', ', $variations ) );

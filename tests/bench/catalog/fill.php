@@ -43,7 +43,7 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 			$products[] = $wpdb->prepare( "( %d, 'simple', %s, %d, %d, %d, 0, 1, 50, NULL, 1, 0, 1, NULL, 1, 1, 0, %d, 0, 0, '', '', '{}' )", $id, "BN-$number", $price, $price, $price, ( $number * 31 ) % 997 );
 			$links[]    = sprintf( '( %d, %d, 0 )', $id, $terms[ $number % 10 ] );
 		}
-		// phpcs:disable WordPress.DB.PreparedSQL -- Each row is prepared, or made of numbers.
+		// phpcs:disable WordPress.DB.PreparedSQL -- Rows are prepared or consist of numbers.
 		$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count ) VALUES " . implode( ', ', $posts ) );
 		$wpdb->query( 'INSERT INTO ' . Tables::products() . ' ( product_id, type, sku, price, max_price, regular_price, on_sale, manage_stock, stock, low_stock, in_stock, sold_individually, min_quantity, max_quantity, step_quantity, needs_shipping, featured, total_sales, rating, rating_count, external_url, external_text, data ) VALUES ' . implode( ', ', $products ) );
 		$wpdb->query( "INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ', ', $links ) );
@@ -57,5 +57,5 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 	Rebuild::start();
 	Rebuild::run( 600 );
 	// Update the table statistics, which a shop that has grown over years would have.
-	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy, " . implode( ', ', Schema::names() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names of this plugin's tables.
+	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy, " . implode( ', ', Schema::names() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Table names of this plugin.
 } )( (int) $args['from'], (int) $args['to'] );

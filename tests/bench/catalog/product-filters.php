@@ -24,7 +24,7 @@ declare( strict_types=1 );
 	}
 	$filters .= '<!-- wp:woocommerce/product-filter-price --><div class="wp-block-woocommerce-product-filter-price"><!-- wp:woocommerce/product-filter-price-slider /--></div><!-- /wp:woocommerce/product-filter-price -->';
 	// The product collection of its shop page.
-	$template = (string) file_get_contents( WC_ABSPATH . 'templates/templates/blockified/archive-product.html' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file.
+	$template = (string) file_get_contents( WC_ABSPATH . 'templates/templates/blockified/archive-product.html' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Test file.
 	$begin    = (int) strpos( $template, '<!-- wp:woocommerce/product-collection ' );
 	$end      = (int) strpos( $template, '<!-- /wp:woocommerce/product-collection -->' );
 	$inside   = '<div class="wp-block-woocommerce-product-collection alignwide">';

@@ -11,7 +11,7 @@ declare( strict_types=1 );
 add_action(
 	'wp_head',
 	static function (): void {
-		echo '<script>' . file_get_contents( __DIR__ . '/bench-instant.js' ) . '</script>'; // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A script of the bench's.
+		echo '<script>' . file_get_contents( __DIR__ . '/bench-instant.js' ) . '</script>'; // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- Script of the benchmark.
 	},
 	0
 );

@@ -29,7 +29,7 @@ declare( strict_types=1 );
 			$posts[] = $wpdb->prepare( "( %d, 1, %s, %s, %s, %s, 'Short.', 'publish', 'closed', 'closed', '', %s, '', '', %s, %s, '', 0, '', 0, 'post', '', 0 )", $id, $date, $date, str_repeat( "<p>Words about bench $number and what it is made of.</p>\n", 12 ), "Bench post $number", "bench-$number", $date, $date );
 			$links[] = sprintf( '( %d, %d, 0 )', $id, $terms[ $number % 10 ] );
 		}
-		// phpcs:disable WordPress.DB.PreparedSQL -- Each row is prepared, or made of numbers.
+		// phpcs:disable WordPress.DB.PreparedSQL -- Rows are prepared or consist of numbers.
 		$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count ) VALUES " . implode( ', ', $posts ) );
 		$wpdb->query( "INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ', ', $links ) );
 		// phpcs:enable

@@ -38,7 +38,7 @@ final class Bank {
 		$draft = self::folder() . '/' . bin2hex( random_bytes( 8 ) ) . '.draft';
 		file_put_contents( $draft, (string) wp_json_encode( $charge ) );
 		// Only one process can create the link, and it is atomic.
-		$is_first = @link( $draft, self::file( $id ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It is there already: that is the point.
+		$is_first = @link( $draft, self::file( $id ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Failure is expected: the link exists if another process was first.
 		unlink( $draft );
 		return $is_first ? $charge : (array) self::find( $id );
 	}

@@ -112,7 +112,7 @@ final class Moments {
 	private static function drop(): void {
 		global $wpdb;
 		$other = new \wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
-		$other->query( $other->prepare( 'KILL CONNECTION %d', mysqli_thread_id( $wpdb->dbh ) ) ); // phpcs:ignore WordPress.DB.RestrictedFunctions.mysql_mysqli_thread_id -- wpdb does not know it.
+		$other->query( $other->prepare( 'KILL CONNECTION %d', mysqli_thread_id( $wpdb->dbh ) ) ); // phpcs:ignore WordPress.DB.RestrictedFunctions.mysql_mysqli_thread_id -- wpdb has no method for it.
 		$other->close();
 	}
 }

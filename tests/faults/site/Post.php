@@ -43,7 +43,7 @@ final class Post {
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
 		if ( ! $phpmailer instanceof PHPMailer || ! method_exists( $phpmailer, 'is_ours' ) ) {
-			$phpmailer = self::mailer(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The only way to another mailer.
+			$phpmailer = self::mailer(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The only way to replace the mailer.
 		}
 		self::note( 'begun', (string) preg_replace( '/^.*X-Vitrine-Event-Id:\s*(\S+).*$/s', '$1', implode( "\n", (array) $mail['headers'] ) ) );
 		Moments::reach( 'mail:before' );
@@ -68,7 +68,7 @@ final class Post {
 	 * Returns a mailer that stores emails.
 	 */
 	private static function mailer(): PHPMailer {
-		add_action( 'wp_mail_succeeded', static fn () => self::note( 'ended', trim( strtok( (string) $GLOBALS['phpmailer']->MessageID, '@' ), '<' ) ), PHP_INT_MAX, 0 ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+		add_action( 'wp_mail_succeeded', static fn () => self::note( 'ended', trim( strtok( (string) $GLOBALS['phpmailer']->MessageID, '@' ), '<' ) ), PHP_INT_MAX, 0 ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer property.
 		return new class( true ) extends PHPMailer {
 			/**
 			 * Identifies this mailer.
@@ -80,8 +80,8 @@ final class Post {
 			/**
 			 * Stores the email.
 			 */
-			public function postSend() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's own name.
-				$id = trim( strtok( (string) $this->MessageID, '@' ), '<' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+			public function postSend() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer property.
+				$id = trim( strtok( (string) $this->MessageID, '@' ), '<' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer property.
 				Post::note( 'sent', $id );
 				Moments::reach( 'mail:inside' );
 				return true;

@@ -38,7 +38,7 @@ add_filter(
 add_action(
 	'wp_loaded',
 	static function (): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- The bank is no browser.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Requests come from the bank's server, without a nonce.
 		if ( ! isset( $_GET['faults_paid'] ) ) {
 			return;
 		}

@@ -17,7 +17,7 @@ $list = static function ( int $page ): string {
 			'order'          => 'ASC',
 			'posts_per_page' => 4,
 			'paged'          => $page,
-			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- A handful of products.
+			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Few products.
 				array(
 					'taxonomy' => 'product_type',
 					'field'    => 'slug',
@@ -55,7 +55,7 @@ foreach ( array( 'wp_ajax_endless_more', 'wp_ajax_nopriv_endless_more' ) as $hoo
 	add_action(
 		$hook,
 		static function () use ( $list ): void {
-			echo $list( absint( $_GET['page'] ?? 1 ) ); // phpcs:ignore WordPress.Security -- WooCommerce's template.
+			echo $list( absint( $_GET['page'] ?? 1 ) ); // phpcs:ignore WordPress.Security -- WooCommerce's templates escape their output.
 			exit;
 		}
 	);

@@ -9,8 +9,8 @@
 declare(strict_types=1);
 
 ( static function (): void {
-	$address = $_SERVER['REQUEST_URI'] ?? '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A key of a cache.
-	if ( 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || array() !== $_GET || preg_match( '#/(cart|checkout|account|wp-[^/]+)\b|\.php#', $address ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- Nothing is changed.
+	$address = $_SERVER['REQUEST_URI'] ?? '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only used as a cache key.
+	if ( 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || array() !== $_GET || preg_match( '#/(cart|checkout|account|wp-[^/]+)\b|\.php#', $address ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- Read-only request.
 		return;
 	}
 	$file = WP_CONTENT_DIR . '/kept-pages/' . md5( $address ) . '.html';

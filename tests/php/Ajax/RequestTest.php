@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.Security.NonceVerification -- the superglobals are kept and put back, not believed.
+// phpcs:disable WordPress.Security.NonceVerification -- Saves and restores the superglobals; does not use their values.
 
 namespace Vitrine\Tests\Ajax;
 

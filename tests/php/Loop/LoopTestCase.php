@@ -172,7 +172,7 @@ abstract class LoopTestCase extends TestCase {
 	protected static function texts( string $html, string $xpath ): array {
 		$texts = array();
 		foreach ( self::query( $html, $xpath ) as $node ) {
-			$texts[] = trim( (string) preg_replace( '/\s+/', ' ', (string) $node->textContent ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- A name of the DOM.
+			$texts[] = trim( (string) preg_replace( '/\s+/', ' ', (string) $node->textContent ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		}
 		return $texts;
 	}

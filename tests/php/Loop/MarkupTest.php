@@ -133,7 +133,7 @@ final class MarkupTest extends LoopTestCase {
 		$html = $this->open( $page, '?paged-1=5' )->body;
 		self::assertCount( 12, self::titles_in( $html ) );
 		self::assertSame( array( 'Previous page' ), self::texts( $html, '//nav[@data-loop-area]//a' ) );
-		$answer = $this->update( $page, array( 'paged' => '5', 'pagedFrom' => '1' ) )->json()['data']['content']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$answer = $this->update( $page, array( 'paged' => '5', 'pagedFrom' => '1' ) )->json()['data']['content']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertTrue( $answer['alone'] );
 		self::assertArrayNotHasKey( 'alone', $this->update( $page, array( 'paged' => '5' ) )->json()['data']['content'] );
 	}

@@ -25,8 +25,8 @@ final class ShortNamesTest extends LoopTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( 'Oil' => 'oak', 'Wash' => 'wool' ) as $title => $term ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::write_posts( array( $title ), array( 'tags_input' => array( $term ), 'post_category' => array( self::category( $term ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'Oil' => 'oak', 'Wash' => 'wool' ) as $title => $term ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::write_posts( array( $title ), array( 'tags_input' => array( $term ), 'post_category' => array( self::category( $term ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		Kept::count_up();
 	}
@@ -45,7 +45,7 @@ final class ShortNamesTest extends LoopTestCase {
 	public function test_rule(): void {
 		$table = array(
 			array( array( 'attribute_pa_color' ), array(), array( 'attribute_pa_color' => 'color' ) ),
-			array( array( 'attribute_color', 'product_brand', 'topic' ), array(), array( 'attribute_color' => 'color', 'product_brand' => 'brand', 'topic' => 'topic' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			array( array( 'attribute_color', 'product_brand', 'topic' ), array(), array( 'attribute_color' => 'color', 'product_brand' => 'brand', 'topic' => 'topic' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			array( array( 'attribute_pa_color', 'attribute_color' ), array(), array() ),
 			array( array( 'attribute_pa_color', 'topic' ), array( 'color' ), array( 'topic' => 'topic' ) ),
 			array( array( 'attribute_pa_shoe-size', 'attribute_pa_din-4' ), array(), array( 'attribute_pa_shoe-size' => 'shoe-size' ) ),
@@ -85,7 +85,7 @@ final class ShortNamesTest extends LoopTestCase {
 		self::assertSame( array(), ShortNames::of( array( 'attribute_flavor' ) ) );
 		$wp->remove_query_var( 'flavor' );
 		self::assertSame( array( 'attribute_flavor' => 'flavor' ), ShortNames::of( array( 'attribute_flavor' ) ) );
-		add_filter( 'vitrine_loop_short_names', static fn (): array => array( 'attribute_flavor' => 'taste', 'unknown' => 'unknown' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		add_filter( 'vitrine_loop_short_names', static fn (): array => array( 'attribute_flavor' => 'taste', 'unknown' => 'unknown' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame( array( 'attribute_flavor' => 'taste' ), ShortNames::of( array( 'attribute_flavor' ) ) );
 	}
 
@@ -93,7 +93,7 @@ final class ShortNamesTest extends LoopTestCase {
 	 * @testdox The page's main listing uses short names in form, links and data; others, and taken names, keep the long one
 	 */
 	public function test_page(): void {
-		$page = self::page( implode( '', array_map( static fn ( array $own ): string => self::listing( $own + array( 'order' => 'title', 'perPage' => 1 ), self::BLOCKS ), array( array( 'block_id' => 'a', 'queryId' => 1 ), array( 'block_id' => 'b', 'queryId' => 2, 'inherit' => true ), array( 'block_id' => 'c', 'queryId' => 3, 'inherit' => true ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$page = self::page( implode( '', array_map( static fn ( array $own ): string => self::listing( $own + array( 'order' => 'title', 'perPage' => 1 ), self::BLOCKS ), array( array( 'block_id' => 'a', 'queryId' => 1 ), array( 'block_id' => 'b', 'queryId' => 2, 'inherit' => true ), array( 'block_id' => 'c', 'queryId' => 3, 'inherit' => true ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$html = $this->open( $page, '?post_tag=wool,oak&facet_category-2=oak,wool&post_tag-1=oak&z=1' )->body;
 		self::assertSame( array( 'post_tag-1[]', 'post_tag[]', 'post_tag-3[]' ), array_values( array_unique( self::values( $html, '//input[@data-facet="post_tag"]/@name' ) ) ) );
 		self::assertSame( array( 'facet_category-1[]', 'facet_category-2[]', 'facet_category-3[]' ), array_values( array_unique( self::values( $html, '//input[@data-facet="category"]/@name' ) ) ) );
@@ -141,6 +141,6 @@ final class ShortNamesTest extends LoopTestCase {
 	 * @return list<string>
 	 */
 	private static function values( string $html, string $xpath ): array {
-		return array_map( static fn ( \DOMNode $node ): string => (string) $node->nodeValue, self::query( $html, $xpath ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- A name of the DOM.
+		return array_map( static fn ( \DOMNode $node ): string => (string) $node->nodeValue, self::query( $html, $xpath ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 	}
 }

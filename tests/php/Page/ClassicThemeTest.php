@@ -232,7 +232,7 @@ final class ClassicThemeTest extends TestCase {
 			$body = $this->http( 'GET', $this->path( $url ) )->body;
 			$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
 			$path  = new \DOMXPath( $page );
-			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][preceding::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][preceding::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			if ( null === $crumbs ) {
 				$this->assertSame( 'Home', $found[0] ?? '', $url );
 			} else {

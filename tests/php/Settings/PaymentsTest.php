@@ -55,12 +55,12 @@ final class PaymentsTest extends TestCase {
 	 */
 	public function test_secrets(): void {
 		wp_set_current_user( 1 );
-		$send  = fn ( array $own ): array => (array) $this->send( array( 'methods' => array( 'stripe' => array( 'enabled' => true, 'own' => $own ) ) ) )->get_data()[ PaymentSettings::OPTION ]['methods']['stripe']['own']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$send  = fn ( array $own ): array => (array) $this->send( array( 'methods' => array( 'stripe' => array( 'enabled' => true, 'own' => $own ) ) ) )->get_data()[ PaymentSettings::OPTION ]['methods']['stripe']['own']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$kept  = static fn (): array => PaymentSettings::get()->method( 'stripe' )->own;
-		$shown = $send( array( 'test_key' => 'sk_test_1', 'test_mode' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$shown = $send( array( 'test_key' => 'sk_test_1', 'test_mode' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( '********', '', '1' ), array( $shown['test_key'], $shown['live_key'], $shown['test_mode'] ) );
 		$this->assertStringNotContainsString( 'sk_test_1', (string) wp_json_encode( Payments::screen_data() ) );
-		$send( array( 'test_key' => '********', 'live_key' => 'sk_live_1', 'test_mode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$send( array( 'test_key' => '********', 'live_key' => 'sk_live_1', 'test_mode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'sk_test_1', 'sk_live_1', '' ), array( $kept()['test_key'], $kept()['live_key'], $kept()['test_mode'] ) );
 		$send( array( 'test_key' => '' ) );
 		$this->assertSame( array( '', 'sk_live_1' ), array( $kept()['test_key'], $kept()['live_key'] ) );
@@ -71,7 +71,7 @@ final class PaymentsTest extends TestCase {
 	 */
 	public function test_leaves_what_is_not_named(): void {
 		wp_set_current_user( 1 );
-		$this->send( array( 'methods' => array( 'cheque' => array( 'enabled' => true, 'title' => 'Invoice' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->send( array( 'methods' => array( 'cheque' => array( 'enabled' => true, 'title' => 'Invoice' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->send( array( 'methods' => array( 'cod' => array( 'enabled' => false ) ) ) );
 
 		$settings = PaymentSettings::get();

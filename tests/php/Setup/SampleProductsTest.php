@@ -30,7 +30,7 @@ final class SampleProductsTest extends TestCase {
 
 		$this->assertTrue( SampleProducts::add() );
 		$this->assertCount( 6, SampleProducts::ids() );
-		$this->assertCount( 7, get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'numberposts' => -1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertCount( 7, get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'numberposts' => -1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertNotSame( $before[1], self::files() );
 		foreach ( SampleProducts::ids() as $id ) {
 			$this->assertGreaterThan( 0, ProductRows::product( $id )?->price );
@@ -52,21 +52,21 @@ final class SampleProductsTest extends TestCase {
 	public function test_keeps_what_is_the_owners(): void {
 		SampleProducts::add();
 		[ $renamed, $repriced, $trashed, $donor, $sold ] = SampleProducts::ids();
-		wp_update_post( array( 'ID' => $renamed, 'post_title' => 'My own mug' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		ProductWriter::save( array( 'id' => $repriced, 'regular_price' => 9900 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => $renamed, 'post_title' => 'My own mug' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		ProductWriter::save( array( 'id' => $repriced, 'regular_price' => 9900 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		wp_trash_post( $trashed );
-		ProductWriter::save( array( 'id' => $sold, 'stock' => 1 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		ProductWriter::save( array( 'id' => $sold, 'stock' => 1 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$picture  = (int) get_post_thumbnail_id( $donor );
 		$clothing = get_term_by( 'name', 'Clothing', ContentTypes::CATEGORY );
-		$own      = self::own( array( 'categories' => array( $clothing->term_id ), 'image_ids' => array( $picture ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$own      = self::own( array( 'categories' => array( $clothing->term_id ), 'image_ids' => array( $picture ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		$this->assertSame( 2, SampleProducts::remove() );
-		$left = get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'post_status' => 'any,trash', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$left = get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'post_status' => 'any,trash', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( $renamed, $repriced, $own ), $left );
 		$this->assertSame( array( true, true, true ), array_map( 'has_post_thumbnail', $left ) );
 		$this->assertNotNull( get_post( $picture ) );
 		// "Kitchen" has the two remaining products, "Clothing" the owner's own.
-		$this->assertSame( array( 'Clothing', 'Kitchen' ), get_terms( array( 'taxonomy' => ContentTypes::CATEGORY, 'hide_empty' => false, 'fields' => 'names' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'Clothing', 'Kitchen' ), get_terms( array( 'taxonomy' => ContentTypes::CATEGORY, 'hide_empty' => false, 'fields' => 'names' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		// They no longer count as samples.
 		$this->assertSame( array(), SampleProducts::ids() );
 		SampleProducts::add();
@@ -82,7 +82,7 @@ final class SampleProductsTest extends TestCase {
 		SampleProducts::add();
 		$this->assertCount( 2, get_objects_in_term( $made['term_id'], ContentTypes::CATEGORY ) );
 		SampleProducts::remove();
-		$this->assertSame( array( 'Kitchen' ), get_terms( array( 'taxonomy' => ContentTypes::CATEGORY, 'hide_empty' => false, 'fields' => 'names' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'Kitchen' ), get_terms( array( 'taxonomy' => ContentTypes::CATEGORY, 'hide_empty' => false, 'fields' => 'names' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class SampleProductsTest extends TestCase {
 	 * @param array<string, mixed> $data Data for the writer.
 	 */
 	private static function own( array $data ): int {
-		$id = ProductWriter::save( $data + array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = ProductWriter::save( $data + array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertIsInt( $id );
 		return $id;
 	}

@@ -83,7 +83,7 @@ final class SetupTest extends TestCase {
 		$answer = fn ( string $step, string $answer ): array => (array) $this->send( '/setup', compact( 'step', 'answer' ) )->get_data()['answers'];
 
 		$this->assertSame( array( 'store' => 'done' ), $answer( 'store', 'done' ) );
-		$this->assertSame( array( 'engine' => 'skipped', 'store' => 'done' ), $answer( 'engine', 'skipped' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'engine' => 'skipped', 'store' => 'done' ), $answer( 'engine', 'skipped' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 'done', $answer( 'store', 'skipped' )['store'] );
 		$this->assertSame( 'done', $answer( 'engine', 'done' )['engine'] );
 		$this->assertFalse( Progress::get()->is_finished() );
@@ -133,7 +133,7 @@ final class SetupTest extends TestCase {
 		$this->assertNotContains( 'payments', $done() );
 		update_option( ShopOptions::OPTION, array( Shipping::PART => array( 'zones' => array() ) ) );
 		$this->assertNotContains( 'shipping', $done() );
-		wp_update_post( array( 'ID' => BuiltinPages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => BuiltinPages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertNotContains( 'pages', $done() );
 		update_option( Settings::OPTION, array( 'header_mini_cart' => 'off' ) );
 		$this->assertSame( array( 'look' ), $done() );
@@ -148,7 +148,7 @@ final class SetupTest extends TestCase {
 		$before = BuiltinPages::ids();
 		wp_trash_post( $before['cart'] );
 		wp_delete_post( $before['shop'], true );
-		wp_update_post( array( 'ID' => $before['account'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => $before['account'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$status = static fn (): array => array_column( ShopPages::all(), 'status', 'id' );
 		$this->assertSame( array( 'missing', 'trash', 'publish', 'draft' ), array_values( $status() ) );
 		// The automatic creation does not restore deleted pages.
@@ -204,7 +204,7 @@ final class SetupTest extends TestCase {
 			foreach ( get_posts( array( 'post_type' => 'wp_navigation' ) ) as $post ) {
 				wp_delete_post( $post->ID, true );
 			}
-			wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		};
 		$menu( '<!-- wp:navigation-link {"label":"About","url":"/about/"} /-->' );
 		$this->assertFalse( ShopPages::is_in_menu() );
@@ -281,7 +281,7 @@ final class SetupTest extends TestCase {
 	 * @param string $role Role; empty for a guest.
 	 */
 	private static function be( string $role ): void {
-		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => "a-$role", 'user_pass' => 'password', 'role' => $role ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => "a-$role", 'user_pass' => 'password', 'role' => $role ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		wp_set_current_user( is_int( $user ) ? $user : 0 );
 	}
 
@@ -297,7 +297,7 @@ final class SetupTest extends TestCase {
 	 * Creates a product of the owner.
 	 */
 	private static function product(): int {
-		$id = ProductWriter::save( array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = ProductWriter::save( array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertIsInt( $id );
 		return $id;
 	}

@@ -26,8 +26,8 @@ final class InlineScriptTest extends TestCase {
 	private static function said( callable $what ): array {
 		$shown = array();
 		$file  = (string) tempnam( sys_get_temp_dir(), 'log' );
-		$log   = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Set back below.
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- What is said is what is tested.
+		$log   = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Restored below.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- The test checks the error message.
 		set_error_handler(
 			static function ( int $level, string $text ) use ( &$shown ): bool {
 				$shown[] = $text;
@@ -39,7 +39,7 @@ final class InlineScriptTest extends TestCase {
 			return array( $shown, (string) file_get_contents( $file ) );
 		} finally {
 			restore_error_handler();
-			ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- As it was.
+			ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Restores the original value.
 			unlink( $file );
 		}
 	}

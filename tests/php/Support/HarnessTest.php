@@ -34,13 +34,13 @@ final class HarnessTest extends TestCase {
 		global $wp_plugin_paths;
 		$kept = $wp_plugin_paths;
 		// WordPress checks them in reverse alphabetical order.
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a folder at that end is not to be made on the machine.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Simulates a linked folder without creating one.
 		$wp_plugin_paths[ wp_normalize_path( WP_PLUGIN_DIR ) . '/other' ] = '/~elsewhere/other';
 
 		$other = plugins_url( 'style.css', '/~elsewhere/other/other.php' );
 		$own   = plugins_url( 'build/loader.js', VITRINE_FILE );
 
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 		$wp_plugin_paths = $kept;
 		$this->assertSame( content_url( '/plugins/other/style.css' ), $other );
 		$this->assertSame( content_url( '/plugins/vitrine/build/loader.js' ), $own );

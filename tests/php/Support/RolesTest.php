@@ -105,7 +105,7 @@ final class RolesTest extends ShopTestCase {
 	 * Resets the request, since the next test does not run in the admin.
 	 */
 	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- Taken away, not read.
+		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- Removed, not read.
 		parent::tearDown();
 	}
 
@@ -144,7 +144,7 @@ final class RolesTest extends ShopTestCase {
 			$_REQUEST['_wpnonce'] = $nonce;
 			$_POST['_wpnonce']    = $nonce;
 			try {
-				do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+				do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress hook.
 				$said = 'done';
 			} catch ( \RuntimeException $refused ) {
 				$said = $refused->getMessage();

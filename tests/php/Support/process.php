@@ -31,7 +31,7 @@ foreach ( $vitrine_lists as $vitrine_list ) {
 		if ( $GLOBALS['wpdb'] instanceof WP_SQLite_DB ) {
 			// SQLite allows one writer at a time; with fifty processes on a busy machine, the default timeout
 			// of ten seconds is too short.
-			// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- WordPress's class has no word for it.
+			// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- WordPress's class has no method for it.
 			$GLOBALS['wpdb']->get_driver()->get_sqlite_pdo()->setAttribute( PDO::ATTR_TIMEOUT, 60 );
 		}
 		fwrite( $vitrine_pair[1], "ready\n" );

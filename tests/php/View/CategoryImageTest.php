@@ -25,10 +25,10 @@ final class CategoryImageTest extends TestCase {
 	public function test_product_image(): void {
 		$image = static fn ( string $name ): int => (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), "2026/01/$name.png" );
 		foreach ( array( 'Cup', 'Mug' ) as $name ) {
-			set_post_thumbnail( $this->product( array( 'name' => $name, 'categories' => array( 'Cups' ) ) ), $image( $name ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			set_post_thumbnail( $this->product( array( 'name' => $name, 'categories' => array( 'Cups' ) ) ), $image( $name ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		// The newest product has no image.
-		$this->product( array( 'name' => 'Bare', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->product( array( 'name' => 'Bare', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$cups = get_term_by( 'slug', 'cups', 'vitrine_product_cat' )->term_id;
 
 		$this->assertNull( CategoryImage::render( $cups, true, false ) );

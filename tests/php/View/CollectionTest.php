@@ -38,7 +38,7 @@ final class CollectionTest extends TestCase {
 		if ( '' === $html ) {
 			return array();
 		}
-		return array_map( static fn ( \DOMElement $link ): string => $link->textContent, $this->find( $html, '//li/h2/a' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+		return array_map( static fn ( \DOMElement $link ): string => $link->textContent, $this->find( $html, '//li/h2/a' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 	}
 
 	/**
@@ -132,11 +132,11 @@ final class CollectionTest extends TestCase {
 		try {
 			$_GET['vitrine_viewed'] = "$secret,$mug,$cup,$cup,-3,x";
 			$html                   = $this->block( 'product-listing', $block );
-			$this->assertSame( array( 'Cup' ), array_map( static fn ( \DOMElement $link ): string => $link->textContent, $this->find( $html, '//li/h2/a' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$this->assertSame( array( 'Cup' ), array_map( static fn ( \DOMElement $link ): string => $link->textContent, $this->find( $html, '//li/h2/a' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$_GET['vitrine_viewed'] = implode( ',', range( 900001, 900012 ) ) . ",$cup";
 			$this->assertStringStartsWith( '<div hidden', trim( $this->block( 'product-listing', $block ) ) );
 		} finally {
-			unset( $_GET['vitrine_viewed'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test's own.
+			unset( $_GET['vitrine_viewed'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Test data.
 		}
 	}
 

@@ -103,12 +103,12 @@ final class ComposedCardsTest extends TestCase {
 		$post = get_post( wp_insert_post( array( 'post_title' => 'Page' ) ) );
 		$was  = $GLOBALS['post'] ?? null;
 
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a page; put back below.
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a page; restored below.
 		try {
 			$html = self::composed( '<!-- wp:group --><div class="wp-block-group"><!-- wp:vitrine/product-price /--><!-- wp:paragraph --><p>Made to last.</p><!-- /wp:paragraph --><!-- wp:post-title /--></div><!-- /wp:group --><!-- wp:vitrine/product-title /-->', array( 'orderby' => 'menu_order' ) );
 			self::assertSame( $post, $GLOBALS['post'] );
 		} finally {
-			$GLOBALS['post'] = $was; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['post'] = $was; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 		}
 		foreach ( array( 'Bowl', 'Vase' ) as $name ) {
 			self::assertCount( 1, $this->find( $html, "//li[div/h2[text()='$name']][h2[text()='$name']]/div/span[contains(@class,'price')]/following-sibling::p[text()='Made to last.']" ), $name );

@@ -49,7 +49,7 @@ final class ExtensionsTest extends TestCase {
 			}
 		);
 		$said = array();
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- What is said is what is tested.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- The test checks the error message.
 		set_error_handler(
 			static function ( int $level, string $text ) use ( &$said ): bool {
 				$said[] = $text;

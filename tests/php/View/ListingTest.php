@@ -70,7 +70,7 @@ final class ListingTest extends TestCase {
 
 		$links = array();
 		foreach ( $this->find( $html, '//a[contains(@class,"button")]' ) as $link ) {
-			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$links[ $link->textContent ] = $link->getAttribute( 'href' );
 		}
 		self::assertSame( 'https://else.example/?a=1&b=2', $links['Buy there'] );
@@ -104,7 +104,7 @@ final class ListingTest extends TestCase {
 	public function test_no_results(): void {
 		$this->product();
 		$texts = fn (): array => array_map(
-			static fn ( \DOMElement $line ): string => $line->textContent, // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			static fn ( \DOMElement $line ): string => $line->textContent, // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$this->find( $this->block( 'product-listing' ), '//p[not(contains(@class,"screen-reader-text"))]' )
 		);
 		$ask   = static function ( ProductQuery $query ): void {

@@ -49,7 +49,7 @@ final class NamesTest extends ShopTestCase {
 		$document->loadHTML( '<?xml encoding="utf-8" ?>' . $page->body, LIBXML_NOERROR );
 		$texts = array();
 		foreach ( ( new \DOMXPath( $document ) )->query( '//main//text()' ) ?: array() as $text ) {
-			$texts[] = trim( $text->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own.
+			$texts[] = trim( $text->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		}
 		return $texts;
 	}

@@ -100,11 +100,11 @@ final class TemplatesTest extends TestCase {
 				''                                     => false,
 			) as $content => $wide
 		) {
-			$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'List', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'List', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
 			self::assertSame( $wide ? array( 'own.php', 'vitrine-page.php', 'page.php' ) : array( 'own.php', 'page.php' ), Templates::page_hierarchy( array( 'own.php', 'page.php' ) ), $content );
 		}
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- The main query was asked.
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Restores the main query.
 	}
 
 	/**

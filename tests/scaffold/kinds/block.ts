@@ -108,7 +108,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( string $text ): void {
 	$inside = ${ pascal }::render( $text );
 	if ( null !== $inside ) {
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape their output.
 		printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( array( 'class' => 'vitrine-${ kebab }' ) ), $inside );
 	}
 } )( (string) $attributes['text'] );

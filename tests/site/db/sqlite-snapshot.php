@@ -11,7 +11,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.DB.RestrictedClasses.mysql__PDO -- WordPress is not loaded, and its driver knows no such statement.
+// phpcs:disable WordPress.DB.RestrictedClasses.mysql__PDO -- WordPress is not loaded, and its driver does not support the statement.
 
 $vitrine_db = new PDO( 'sqlite:' . $vitrine_folder . '/private/db/wordpress.sqlite' );
 $vitrine_db->setAttribute( PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION );

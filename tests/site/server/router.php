@@ -14,7 +14,7 @@ $vitrine_file = $vitrine_root . $vitrine_path;
 
 // Compression as by a real web server, for measurements only; it would slow down the tests.
 if ( isset( $_SERVER['HTTP_X_COMPRESS'] ) ) {
-	ini_set( 'zlib.output_compression', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- Before anything is sent, of this one request.
+	ini_set( 'zlib.output_compression', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- Applies to this request only, before output.
 }
 
 // A job of this site, which the client has just written.

@@ -27,7 +27,7 @@ add_action(
 			unset( $wp_plugin_paths[ $linked ] );
 			// Dotfiles, such as the folder with the sites, are not part of the plugin.
 			foreach ( (array) glob( $real . '/*' ) as $part ) {
-				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no function that registers less than a folder.
+				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress can only register whole folders.
 				$wp_plugin_paths[ $linked . '/' . basename( (string) $part ) ] = (string) $part;
 			}
 		}

@@ -60,7 +60,7 @@ define( 'DISALLOW_FILE_EDIT', true );
 define( 'FS_METHOD', 'direct' );
 define( 'VITRINE_SITE_PRIVATE', $vitrine_private );
 
-// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- this is the file that WordPress takes it from.
+// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress reads it from this file.
 $table_prefix = $vitrine_site['prefix'];
 
 if ( ! defined( 'ABSPATH' ) ) {

@@ -181,7 +181,7 @@ export const openPage = async (
 };
 
 /** The element of a selector; throws if there is none. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As for querySelector(), the caller vouches for the type.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As with querySelector(), the caller vouches for the type.
 export const get = < T extends HTMLElement = HTMLElement >(
 	selector: string
 ): T => {

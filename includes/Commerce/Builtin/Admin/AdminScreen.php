@@ -110,7 +110,7 @@ final class AdminScreen {
 	 * @param string $name Query argument.
 	 */
 	public static function query( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; sanitized in the next line.
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- URL parameter; sanitized in the next line.
 		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 
@@ -120,7 +120,7 @@ final class AdminScreen {
 	 * @param string $name Field name.
 	 */
 	public static function posted( string $name ): string {
-		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() verifies the nonce; sanitized in the next line.
 		return is_string( $value ) ? sanitize_textarea_field( wp_unslash( $value ) ) : '';
 	}
 
@@ -131,7 +131,7 @@ final class AdminScreen {
 	 * @return array<array-key, string> Values by key in the brackets.
 	 */
 	public static function posted_texts( string $name ): array {
-		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.
+		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() verifies the nonce; sanitized in the next line.
 		return array_map( static fn ( string $value ): string => sanitize_text_field( wp_unslash( $value ) ), array_filter( is_array( $values ) ? $values : array(), 'is_string' ) );
 	}
 

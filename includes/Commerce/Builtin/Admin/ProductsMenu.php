@@ -77,7 +77,7 @@ final class ProductsMenu {
 		global $submenu;
 		$pages = array_values( $submenu[ self::PARENT ] ?? array() );
 		if ( array() !== $pages ) {
-			$submenu[ self::PARENT ] = array_combine( range( self::FIRST, self::FIRST + count( $pages ) - 1 ), $pages ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way.
+			$submenu[ self::PARENT ] = array_combine( range( self::FIRST, self::FIRST + count( $pages ) - 1 ), $pages ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no function for it.
 		}
 	}
 

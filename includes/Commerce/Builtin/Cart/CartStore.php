@@ -40,7 +40,7 @@ final class CartStore {
 		global $wpdb;
 		// In a transaction, reads the latest row and locks it.
 		$sql = 'SELECT data, revision FROM %i WHERE token = %s' . ( Transaction::is_active() ? ' FOR UPDATE' : '' );
-		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::carts(), $key ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Two constants.
+		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::carts(), $key ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- The SQL consists of two constants.
 		return null === $row ? null : new StoredCart( CartData::of_json( (string) $row->data ), (int) $row->revision );
 	}
 

@@ -231,7 +231,7 @@ final class ProductFactory {
 		$running = true;
 		try {
 			/** This filter is documented in wp-includes/post-template.php */
-			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		} finally {
 			$running = false;
 		}

@@ -73,7 +73,7 @@ final class ProductSearch {
 	 */
 	private static function rows( string $from, array $args, string $order, int $first, int $count ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; every value is an argument of prepare().
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; values are passed to prepare().
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT l.* FROM %i l INNER JOIN ( SELECT l.product_id AS id $from ORDER BY $order LIMIT %d OFFSET %d ) page ON page.id = l.product_id ORDER BY $order", Tables::products(), ...array_merge( $args, array( $count, $first ) ) ), ARRAY_A );
 	}
 

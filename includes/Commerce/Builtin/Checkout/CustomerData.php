@@ -79,7 +79,7 @@ final class CustomerData {
 	 */
 	public static function remember_order( int $user_id, Order $order ): void {
 		$values = array( 'billing_email' => $order->email );
-		foreach ( array( CheckoutFields::BILLING => $order->billing, CheckoutFields::SHIPPING => $order->shipping ) as $group => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		foreach ( array( CheckoutFields::BILLING => $order->billing, CheckoutFields::SHIPPING => $order->shipping ) as $group => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			foreach ( $address as $part => $value ) {
 				$values[ "{$group}_$part" ] = $value;
 			}

@@ -34,7 +34,7 @@ final class CouponStore {
 			return array();
 		}
 		$marks = implode( ',', array_fill( 0, count( $codes ), '%s' ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Interpolates only placeholders.
 		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE code IN ( $marks )", Tables::coupons(), ...$codes ), ARRAY_A );
 		$found = array();
 		foreach ( $rows as $row ) {

@@ -36,7 +36,7 @@ final class Connection {
 	public static function hold( callable $work ): mixed {
 		global $wpdb;
 		$tries = self::set_retries( $wpdb, 0 );
-		$level = error_reporting(); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting -- wpdb lowers it while it looks for the connection, and would leave it so.
+		$level = error_reporting(); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting -- wpdb lowers the error level while it checks the connection and may not restore it.
 		$end   = static fn (): \Closure => static function (): never {
 			throw new ConnectionLost( 'The connection to the database was lost.' );
 		};
@@ -64,7 +64,7 @@ final class Connection {
 	public static function is_lost(): bool {
 		global $wpdb;
 		$handle = $wpdb->dbh ?? null;
-		return $handle instanceof \mysqli && in_array( mysqli_errno( $handle ), self::LOST, true ); // phpcs:ignore WordPress.DB.RestrictedFunctions.mysql_mysqli_errno -- wpdb says it in the server's language only.
+		return $handle instanceof \mysqli && in_array( mysqli_errno( $handle ), self::LOST, true ); // phpcs:ignore WordPress.DB.RestrictedFunctions.mysql_mysqli_errno -- wpdb has no error code, only a localized message.
 	}
 
 	/**

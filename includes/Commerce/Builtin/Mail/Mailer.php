@@ -29,7 +29,7 @@ final class Mailer {
 	 */
 	public static function send( Message $message, string $event_id = '', ?callable $taken = null ): bool {
 		$plain = static function ( PHPMailer $mailer ) use ( $message, $event_id ): void {
-			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own names.
+			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer properties.
 			// wp_mail() has no argument for the plain text alternative.
 			$mailer->AltBody = $message->text;
 			if ( '' !== $event_id ) {
@@ -59,7 +59,7 @@ final class Mailer {
 		}
 		if ( ! $sent ) {
 			// Without the address, since logs should not have personal data.
-			error_log( sprintf( 'Vitrine: the mail "%s" was not sent: %s', $message->subject, $why ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where a shop owner learns of it.
+			error_log( sprintf( 'Vitrine: the mail "%s" was not sent: %s', $message->subject, $why ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where shop owners see the failure.
 		}
 		return $sent;
 	}

@@ -114,7 +114,7 @@ final class OrderMails {
 			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress could not send the email.', 'vitrine' );
 		} catch ( \Throwable $thrown ) {
 			// An error in a custom template must not affect the order.
-			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The place where a shop owner learns of it at once.
+			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 			return $thrown->getMessage();
 		}
 	}

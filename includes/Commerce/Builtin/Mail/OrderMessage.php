@@ -101,7 +101,7 @@ final class OrderMessage {
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();
 		try {
-			( static function ( string $template, array $view ): void { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The template uses it.
+			( static function ( string $template, array $view ): void { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Used by the template.
 				require $template;
 			} )( $file, $view );
 		} finally {

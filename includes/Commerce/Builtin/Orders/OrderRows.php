@@ -42,7 +42,7 @@ final class OrderRows {
 			'billing'        => self::json( $order->billing ),
 			'shipping'       => self::json( $order->shipping ),
 			'coupons'        => self::json( $order->coupons ),
-			'totals'         => self::json( $order->totals + array_filter( array( 'taxes' => $order->taxes, 'fees' => $order->fees ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+			'totals'         => self::json( $order->totals + array_filter( array( 'taxes' => $order->taxes, 'fees' => $order->fees ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'total'          => $order->totals['total'],
 			'currency'       => self::json( $order->currency->to_array() ),
 			'shipping_label' => mb_substr( $order->shipping_label, 0, self::LABEL ),
@@ -169,7 +169,7 @@ final class OrderRows {
 	 * @param array<mixed> $value Value to encode.
 	 */
 	private static function json( array $value ): string {
-		return json_encode( $value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's own drops what it cannot encode; an order must not lose anything.
+		return json_encode( $value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- wp_json_encode() drops what it cannot encode; orders must not lose data.
 	}
 
 	/**

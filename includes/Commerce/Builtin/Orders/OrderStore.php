@@ -196,7 +196,7 @@ final class OrderStore {
 		}
 		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 		/**
 		 * Rows as returned by the database.
 		 *

@@ -67,7 +67,7 @@ final class Outbox {
 		$rows  = (array) $this->db->get_results( $this->db->prepare( 'SELECT * FROM %i WHERE done IS NULL AND due <= %d AND lease < %d ORDER BY id LIMIT 10', $this->table(), $now, $now ), ARRAY_A );
 		foreach ( $rows as $row ) {
 			$sql = 'UPDATE %i SET owner = %s, lease = %d, tries = tries + 1 WHERE id = %d AND done IS NULL AND owner = %s AND lease = %d';
-			if ( 1 === $this->db->query( (string) $this->db->prepare( $sql, $this->table(), $owner, $now + self::lease(), (int) $row['id'], (string) $row['owner'], (int) $row['lease'] ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- The constant string above.
+			if ( 1 === $this->db->query( (string) $this->db->prepare( $sql, $this->table(), $owner, $now + self::lease(), (int) $row['id'], (string) $row['owner'], (int) $row['lease'] ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- SQL is the constant string above.
 				return new Task( (int) $row['id'], (string) $row['event_id'], (int) $row['order_id'], (string) $row['kind'], (string) $row['subject'], (array) json_decode( (string) $row['data'], true ), (int) $row['tries'] + 1, $owner );
 			}
 		}

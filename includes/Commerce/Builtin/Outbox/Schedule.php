@@ -26,7 +26,7 @@ final class Schedule {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'cron_schedules', array( self::class, 'add_interval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- A mail that was left must not wait for a quarter of an hour; with nothing to do it costs two queries.
+		add_filter( 'cron_schedules', array( self::class, 'add_interval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- Unsent emails must not wait 15 minutes; without work it costs two queries.
 		add_action( 'vitrine_activate', array( self::class, 'ensure' ), 20, 0 );
 		add_action( 'admin_init', array( self::class, 'ensure' ), 10, 0 );
 	}

@@ -211,6 +211,6 @@ final class Settlement {
 	 * @param \Throwable $thrown  Exception.
 	 */
 	private static function log( Gateway $gateway, Order $order, \Throwable $thrown ): void {
-		error_log( sprintf( 'Vitrine: payment "%s" of order %d broke: %s', $gateway->id(), $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+		error_log( sprintf( 'Vitrine: payment "%s" of order %d broke: %s', $gateway->id(), $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 	}
 }

@@ -32,7 +32,7 @@ final class ProductRows {
 		$missing = array_values( array_diff( $ids, array_keys( $known ) ) );
 		if ( array() !== $missing ) {
 			$marks = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Interpolates only placeholders.
 			$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks )", Tables::products(), ...$missing ), ARRAY_A );
 			$known = array_fill_keys( $missing, null ) + $known;
 			foreach ( $rows as $row ) {
@@ -82,7 +82,7 @@ final class ProductRows {
 		$missing = array_values( array_diff( $ids, array_keys( $known ) ) );
 		if ( array() !== $missing ) {
 			$marks = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Interpolates only placeholders.
 			$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks ) ORDER BY product_id, position, variation_id", Tables::variations(), ...$missing ), ARRAY_A );
 			$known = array_fill_keys( $missing, array() ) + $known;
 			foreach ( $rows as $row ) {

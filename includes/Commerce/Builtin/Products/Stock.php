@@ -223,7 +223,7 @@ final class Stock {
 	 */
 	private static function run( string $sql, string|int ...$args ): int|false {
 		global $wpdb;
-		$rows = $wpdb->query( $wpdb->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
+		$rows = $wpdb->query( $wpdb->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the SQL comes from constants of this class.
 		return false === $rows ? false : (int) $rows;
 	}
 

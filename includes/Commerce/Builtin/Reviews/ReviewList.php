@@ -70,7 +70,7 @@ final class ReviewList {
 				'number'   => $number,
 				'orderby'  => 'comment_date_gmt',
 				'order'    => 'DESC',
-				'meta_key' => Ratings::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Among the comments of one post.
+				'meta_key' => Ratings::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Limited to the comments of one post.
 			)
 		);
 		return array_map(

@@ -65,7 +65,7 @@ final class Reviews {
 		if ( ContentTypes::PRODUCT !== get_post_type( $product ) || $is_told || $is_answer ) {
 			return $comment;
 		}
-		$rating  = (int) ( is_scalar( $_POST['rating'] ?? null ) ? $_POST['rating'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- WordPress's comment form has none; a number.
+		$rating  = (int) ( is_scalar( $_POST['rating'] ?? null ) ? $_POST['rating'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- WordPress's comment form has no nonce; cast to a number.
 		$refusal = self::refusal( $comment, $rating );
 		if ( '' !== $refusal ) {
 			wp_die(

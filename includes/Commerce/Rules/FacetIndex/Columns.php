@@ -76,7 +76,7 @@ final class Columns {
 	public static function mask( string $set ): string {
 		if ( array() === self::$bytes ) {
 			for ( $byte = 0; $byte < 256; $byte++ ) {
-				self::$bytes[ chr( $byte ) ] = strtr( strrev( sprintf( '%08b', $byte ) ), array( '0' => "\0", '1' => "\xff" ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				self::$bytes[ chr( $byte ) ] = strtr( strrev( sprintf( '%08b', $byte ) ), array( '0' => "\0", '1' => "\xff" ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			}
 		}
 		return strtr( $set, self::$bytes );

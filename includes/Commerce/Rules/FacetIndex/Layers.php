@@ -107,7 +107,7 @@ final class Layers {
 	public function add_terms( array $places ): void {
 		global $wpdb;
 		$ids = implode( ', ', array_keys( $places ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers; read once for the index.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers; runs once per index build.
 		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT r.object_id, t.taxonomy, t.term_taxonomy_id FROM %i r INNER JOIN %i t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $ids )", $wpdb->term_relationships, $wpdb->term_taxonomy ), ARRAY_A ) as $row ) {
 			$this->add( self::TERM . $row['taxonomy'], self::PRODUCT, (string) $row['term_taxonomy_id'], $places[ (int) $row['object_id'] ] );
 		}

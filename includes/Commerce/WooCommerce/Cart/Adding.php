@@ -94,7 +94,7 @@ final class Adding {
 	private function validate( array $item ): ?\WP_Error {
 		$notices = new NoticeCollector();
 		/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
-		$passed = apply_filters( 'woocommerce_add_to_cart_validation', true, $item['product_id'], $item['quantity'], $item['variation_id'], $item['variation'], array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$passed = apply_filters( 'woocommerce_add_to_cart_validation', true, $item['product_id'], $item['quantity'], $item['variation_id'], $item['variation'], array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return $passed ? null : self::refused( $item, $notices );
 	}
 

@@ -47,7 +47,7 @@ final class Calculator {
 	 * Handles the submitted form.
 	 */
 	public static function take(): void {
-		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- A nonce is compared, the rest only looked for.
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- The nonce is only compared; for the rest it only checks whether they are set.
 		if ( ! isset( $_POST[ self::MARK ], $_POST['calc_shipping'] ) || ! wp_verify_nonce( (string) wp_unslash( $_POST[ self::NONCE ] ?? '' ), 'woocommerce-shipping-calculator' ) ) {
 			return;
 		}
@@ -69,7 +69,7 @@ final class Calculator {
 			return '';
 		}
 		$package = $cart->show_shipping() ? WC()->shipping()->get_packages()[0] ?? null : null;
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		if ( null !== $package && ! apply_filters( 'woocommerce_shipping_show_shipping_calculator', true, 0, $package ) ) {
 			return '';
 		}
@@ -87,7 +87,7 @@ final class Calculator {
 	private static function destination( ?array $package ): array {
 		$place = null === $package ? '' : WC()->countries->get_formatted_address( $package['destination'], ', ' );
 		$named = '<strong>' . esc_html( $place ) . '</strong>';
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- As its own cart says it.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- WooCommerce's hook and text.
 		if ( null !== $package && array() !== ( $package['rates'] ?? array() ) ) {
 			return '' === $place
 				? array( wp_kses_post( (string) apply_filters( 'woocommerce_shipping_estimate_html', __( 'Shipping options will be updated during checkout.', 'woocommerce' ) ) ), '' )

@@ -52,10 +52,10 @@ final class Changing {
 	 * ones as cleared.
 	 */
 	private static function tell_of_form(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for a name only; the form has proved itself.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only checks whether it is set; the form's nonce is verified.
 		if ( isset( $_POST[ Contract::name( 'fields.update_cart' ) ] ) ) {
 			/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
-			apply_filters( 'woocommerce_update_cart_action_cart_updated', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own; totals are calculated either way.
+			apply_filters( 'woocommerce_update_cart_action_cart_updated', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook; totals are calculated in any case.
 		}
 	}
 
@@ -130,7 +130,7 @@ final class Changing {
 	private static function validate( Write $write, string $key, int $quantity ): ?\WP_Error {
 		$notices = new NoticeCollector();
 		/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
-		if ( apply_filters( 'woocommerce_update_cart_validation', true, $key, $write->cart->cart_contents[ $key ], $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		if ( apply_filters( 'woocommerce_update_cart_validation', true, $key, $write->cart->cart_contents[ $key ], $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			return null;
 		}
 		$messages = $notices->end();

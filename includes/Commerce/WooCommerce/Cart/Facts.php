@@ -67,7 +67,7 @@ final class Facts {
 			return new ItemFacts( '', false );
 		}
 		/** This filter is documented in WooCommerce: includes/class-wc-cart-session.php */
-		if ( ! apply_filters( 'woocommerce_cart_item_is_purchasable', $product->is_purchasable(), $key, $item, $product ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		if ( ! apply_filters( 'woocommerce_cart_item_is_purchasable', $product->is_purchasable(), $key, $item, $product ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			return new ItemFacts( Names::of( $product ), false );
 		}
 		$quantities = Quantities::of( $product );

@@ -46,7 +46,7 @@ final class Objections {
 		try {
 			if ( has_action( self::ACTION ) ) {
 				/** This action is documented in WooCommerce: includes/shortcodes/class-wc-shortcode-cart.php */
-				do_action( self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+				do_action( self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 			}
 		} finally {
 			$errors = $notices->end();

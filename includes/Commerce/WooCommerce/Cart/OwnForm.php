@@ -42,7 +42,7 @@ final class OwnForm {
 	 * Whether this request has such a form.
 	 */
 	public static function is_sent(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- WooCommerce, which adds, asks for no nonce; the origin is checked before anything is answered.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- WooCommerce adds to the cart without a nonce; the origin is checked before the response.
 		return isset( $_POST[ Contract::name( 'fields.own_form' ) ] );
 	}
 

@@ -105,7 +105,7 @@ final class Shipping {
 			return '';
 		}
 		$place = WC()->countries->get_formatted_address( current( $packages )['destination'] ?? array(), ', ' );
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- As its own checkout says it.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's hook and text.
 		return wp_kses_post(
 			'' === $place || ! WC()->customer->has_calculated_shipping()
 				? (string) apply_filters( 'woocommerce_shipping_may_be_available_html', __( 'Enter your address to view shipping options.', 'woocommerce' ) )
@@ -149,7 +149,7 @@ final class Shipping {
 		/* translators: %d: number of the package. */
 		$name = sprintf( __( 'Package %d', 'vitrine' ), (int) $number + 1 );
 		/** This filter is documented in WooCommerce: includes/wc-cart-functions.php */
-		return Names::plain( (string) apply_filters( 'woocommerce_shipping_package_name', $name, $number, $package ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return Names::plain( (string) apply_filters( 'woocommerce_shipping_package_name', $name, $number, $package ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class WooCommerceCoupons {
 			return Refusals::coupon( CouponTexts::not_applied( $code ) );
 		}
 		$cart->remove_coupon( $code );
-		NoticeCollector::say( __( 'Coupon has been removed.', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- As its own form says it.
+		NoticeCollector::say( __( 'Coupon has been removed.', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's text.
 		return true;
 	}
 
@@ -178,7 +178,7 @@ final class WooCommerceCoupons {
 		$applied = array_map( 'strval', $cart->get_applied_coupons() );
 		if ( $coupon->get_individual_use() ) {
 			/** This filter is documented in WooCommerce: includes/class-wc-cart.php */
-			$kept = (array) apply_filters( 'woocommerce_apply_individual_use_coupon', array(), $coupon, $applied ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			$kept = (array) apply_filters( 'woocommerce_apply_individual_use_coupon', array(), $coupon, $applied ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			foreach ( array_diff( $applied, $kept ) as $other ) {
 				return $other;
 			}
@@ -186,7 +186,7 @@ final class WooCommerceCoupons {
 		foreach ( $applied as $other ) {
 			$there = new \WC_Coupon( $other );
 			/** This filter is documented in WooCommerce: includes/class-wc-cart.php */
-			if ( $there->get_individual_use() && ! apply_filters( 'woocommerce_apply_with_individual_use_coupon', false, $coupon, $there, $applied ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			if ( $there->get_individual_use() && ! apply_filters( 'woocommerce_apply_with_individual_use_coupon', false, $coupon, $there, $applied ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 				return $other;
 			}
 		}

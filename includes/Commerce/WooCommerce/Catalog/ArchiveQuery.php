@@ -55,7 +55,7 @@ final class ArchiveQuery {
 			add_action( 'pre_get_posts', $own );
 		}
 		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MIN );
-		self::set_globals( array( 'wp_the_query' => $query, 'wp_query' => $query ) + ( is_admin() ? array( 'current_screen' => \WP_Screen::get( 'front' ) ) : array() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::set_globals( array( 'wp_the_query' => $query, 'wp_query' => $query ) + ( is_admin() ? array( 'current_screen' => \WP_Screen::get( 'front' ) ) : array() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		try {
 			$query->query( $variables );
 			return self::current();
@@ -96,7 +96,7 @@ final class ArchiveQuery {
 	public function conditions(): array {
 		return array_filter( array_intersect_key( $this->main->query_vars, array_flip( self::CONDITIONS ) ) ) + array(
 			// Includes the terms of the archive and of active filters.
-			'tax_query' => $this->main->tax_query->queries ?? array(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+			'tax_query' => $this->main->tax_query->queries ?? array(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- WooCommerce reads the current terms from it.
 		);
 	}
 
@@ -149,7 +149,7 @@ final class ArchiveQuery {
 	 */
 	private static function set_globals( array $globals ): void {
 		foreach ( $globals as $name => $value ) {
-			$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- They are put back.
+			$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The caller restores them.
 		}
 	}
 }

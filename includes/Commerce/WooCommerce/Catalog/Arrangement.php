@@ -110,7 +110,7 @@ final class Arrangement {
 		);
 		if ( isset( $filters['all'] ) ) {
 			$given    = array( 'posts_per_page' => $list['number'] ) + array_diff_key( $filtered, array_flip( array( 'title', 'number' ) ) );
-			$answer   = apply_filters( $filters['all'], $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			$answer   = apply_filters( $filters['all'], $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 			$answer   = ( is_array( $answer ) ? $answer : array() ) + $given;
 			$filtered = array(
 				'number'  => $answer['posts_per_page'],
@@ -122,7 +122,7 @@ final class Arrangement {
 		foreach ( $filtered as $name => $value ) {
 			// A list without heading stays without one.
 			if ( isset( $filters[ $name ] ) && ( 'title' !== $name || '' !== $list['title'] ) ) {
-				$filtered[ $name ] = apply_filters( $filters[ $name ], $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+				$filtered[ $name ] = apply_filters( $filters[ $name ], $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 			}
 		}
 		return $filtered;

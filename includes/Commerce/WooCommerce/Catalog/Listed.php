@@ -50,7 +50,7 @@ final class Listed {
 			...$more,
 		);
 		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
-		return (array) apply_filters( 'woocommerce_product_query_tax_query', $terms, WC()->query ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (array) apply_filters( 'woocommerce_product_query_tax_query', $terms, WC()->query ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -116,7 +116,7 @@ final class NearWords {
 		// Most typing errors are after the second letter: try names with the same first two letters first.
 		foreach ( array( mb_substr( $word, 0, 2 ), mb_substr( $word, 0, 1 ) ) as $begins ) {
 			$like  = $wpdb->esc_like( $begins ) . '%';
-			$names = $wpdb->get_col( $wpdb->prepare( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' AND ( post_title LIKE %s OR post_title LIKE %s ) LIMIT %d", $like, '% ' . $like, self::MOST_NAMES ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where a search finds nothing.
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' AND ( post_title LIKE %s OR post_title LIKE %s ) LIMIT %d", $like, '% ' . $like, self::MOST_NAMES ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Runs only for searches without results.
 			foreach ( $names as $name ) {
 				foreach ( array_unique( self::written( (string) $name ) ) as $one ) {
 					$plain = self::plain( $one );
@@ -143,7 +143,7 @@ final class NearWords {
 	 */
 	private static function is_there( array $words ): bool {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared there; only where somebody searches.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared by the callee; runs only for searches.
 		return array() !== $words && null !== $wpdb->get_var( "SELECT 1 FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' AND " . self::with_words( $words ) . ' LIMIT 1' );
 	}
 
@@ -154,7 +154,7 @@ final class NearWords {
 	 */
 	private static function is_number( string $search ): bool {
 		global $wpdb;
-		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE %s LIMIT 1", '%' . $wpdb->esc_like( $search ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where somebody searches.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE %s LIMIT 1", '%' . $wpdb->esc_like( $search ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Runs only for searches.
 	}
 
 	/**

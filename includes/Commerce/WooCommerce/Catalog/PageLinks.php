@@ -48,7 +48,7 @@ final class PageLinks {
 			'mid_size'  => 3,
 		);
 		/** This filter is documented in WooCommerce: templates/loop/pagination.php */
-		$made  = (array) apply_filters( self::FILTER, $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$made  = (array) apply_filters( self::FILTER, $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$other = array_udiff_assoc( $made, $given, static fn ( mixed $one, mixed $before ): int => $one === $before ? 0 : 1 );
 		// As paginate_links() reads them.
 		$sizes = array(

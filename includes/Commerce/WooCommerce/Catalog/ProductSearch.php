@@ -102,9 +102,9 @@ final class ProductSearch {
 	 */
 	private static function conditions( ProductQuery $query, ?array $among, ?ArchiveQuery $archive ): array {
 		$conditions = $archive?->conditions() ?? array(
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- WooCommerce reads the current terms from it.
 			'tax_query'  => self::terms( $query ),
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Contains only conditions of other plugins.
 			'meta_query' => WC()->query->get_meta_query(),
 		);
 		if ( null === $among ) {

@@ -25,7 +25,7 @@ final class SortOrders {
 	 */
 	public static function labels(): array {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$labels  = (array) apply_filters( 'woocommerce_catalog_orderby', SortTexts::all() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$labels  = (array) apply_filters( 'woocommerce_catalog_orderby', SortTexts::all() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$default = self::chosen_default();
 		if ( 'menu_order' !== $default ) {
 			unset( $labels['menu_order'] );
@@ -52,6 +52,6 @@ final class SortOrders {
 	 */
 	private static function chosen_default(): string {
 		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
-		return (string) apply_filters( 'woocommerce_default_catalog_orderby', get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (string) apply_filters( 'woocommerce_default_catalog_orderby', get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 }

@@ -51,7 +51,7 @@ final class Visibility {
 	 */
 	public static function is_listed( \WC_Product $product ): bool {
 		/** This filter is documented in WooCommerce: includes/abstracts/abstract-wc-product.php */
-		return (bool) apply_filters( 'woocommerce_product_is_visible', true, $product->get_id() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (bool) apply_filters( 'woocommerce_product_is_visible', true, $product->get_id() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

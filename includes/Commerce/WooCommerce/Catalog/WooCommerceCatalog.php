@@ -105,8 +105,8 @@ final class WooCommerceCatalog extends FacetedCatalog implements CorrectsSearche
 	 */
 	public function list_arguments( string $order, bool $search ): array {
 		$conditions = array(
-			'tax_query'  => Listed::terms( $search ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
-			'meta_query' => WC()->query->get_meta_query(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
+			'tax_query'  => Listed::terms( $search ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- WooCommerce reads the current terms from it.
+			'meta_query' => WC()->query->get_meta_query(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Contains only conditions of other plugins.
 		);
 		return array_filter( $conditions ) + ( $search ? NearWords::arguments() : array( PlainLists::ARGUMENT => true ) ) + ( '' === $order ? array() : Listed::order( $order ) );
 	}

@@ -154,7 +154,7 @@ final class LostAnswer {
 	 * Redirects after a repeated submission without JavaScript. Hooked.
 	 */
 	public function lead(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Only looks for the form's button; nothing is done but to show a shopper their own order.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only checks for the form's button; shows shoppers their own order.
 		if ( ! isset( $_POST['woocommerce_checkout_place_order'] ) || wp_doing_ajax() ) {
 			return;
 		}
@@ -167,7 +167,7 @@ final class LostAnswer {
 		}
 		if ( null !== $made ) {
 			NoStore::send();
-			wp_redirect( $made['redirect'] ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- A payment page is on another host by nature; its address is the gateway's own.
+			wp_redirect( $made['redirect'] ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- Payment pages are on another host; the URL comes from the gateway.
 			exit;
 		}
 	}
@@ -204,7 +204,7 @@ final class LostAnswer {
 	 * @return mixed
 	 */
 	public function show_order( mixed $fragments ): mixed {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has checked it; only the key is read, and looked at below.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has verified the nonce; only the key is read, and it is validated below.
 		wp_parse_str( isset( $_POST['post_data'] ) && is_string( $_POST['post_data'] ) ? wp_unslash( $_POST['post_data'] ) : '', $form );
 		$made = is_array( $fragments ) && isset( $fragments['form.woocommerce-checkout'] ) ? $this->found( $form[ Contract::name( 'fields.checkout_key' ) ] ?? '' ) : null;
 		if ( is_array( $made ) ) {
@@ -291,7 +291,7 @@ final class LostAnswer {
 	 * Returns the key of the submitted form; empty: none.
 	 */
 	private function key(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Looked at before it is used; the form's nonce is WooCommerce's to check.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Validated before use; WooCommerce verifies the form's nonce.
 		$key = $_POST[ Contract::name( 'fields.checkout_key' ) ] ?? '';
 		return is_string( $key ) ? $key : '';
 	}

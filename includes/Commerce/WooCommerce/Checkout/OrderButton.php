@@ -40,9 +40,9 @@ final class OrderButton {
 	 * @param string $text Our text.
 	 */
 	public static function text( string $text ): string {
-		$usual = __( 'Place order', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		$usual = __( 'Place order', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$other = apply_filters( 'woocommerce_order_button_text', $usual ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$other = apply_filters( 'woocommerce_order_button_text', $usual ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return is_string( $other ) && $other !== $usual ? Names::plain( $other ) : $text;
 	}
 
@@ -64,7 +64,7 @@ final class OrderButton {
 	 */
 	public static function html( string $html ): string {
 		/** This filter is documented in WooCommerce: templates/checkout/payment.php */
-		$ask   = static fn (): mixed => apply_filters( self::HTML, $html ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		$ask   = static fn (): mixed => apply_filters( self::HTML, $html ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 		$other = null === self::$filters ? $ask() : Callbacks::during( self::HTML, self::$filters, $ask );
 		return is_scalar( $other ) ? (string) $other : '';
 	}

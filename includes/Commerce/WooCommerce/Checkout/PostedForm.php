@@ -33,7 +33,7 @@ final class PostedForm {
 	 * @return T
 	 */
 	public static function during( OrderRequest $request, callable $work ): mixed {
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; WooCommerce's is made here, and nothing is read.
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has verified its nonce; this creates WooCommerce's nonce and reads nothing.
 		$before   = array( $_POST, $_REQUEST );
 		$_POST    = wp_slash( self::fields( $request ) );
 		$_REQUEST = $_POST + $_REQUEST;

@@ -49,13 +49,13 @@ final class TypedForm {
 			}
 		}
 		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; nothing is read here but by plugins, as ever.
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has verified its nonce; only plugins read the values.
 		$before   = array( $_POST, $_REQUEST );
 		$_POST    = wp_slash( array_filter( self::posted( $all, $ship_elsewhere, $form ), 'is_string' ) );
 		$_REQUEST = $_POST + $_REQUEST;
 		try {
 			/** This action is documented in WooCommerce: includes/class-wc-ajax.php */
-			do_action( 'woocommerce_checkout_update_order_review', $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			do_action( 'woocommerce_checkout_update_order_review', $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			if ( isset( $all['payment_method'] ) ) {
 				Loaded::session()->set( 'chosen_payment_method', wc_clean( $all['payment_method'] ) );
 			}

@@ -70,7 +70,7 @@ final class WooCommerceCheckout implements AsksWhere, Checkout, FieldsByCountry,
 		}
 		return array(
 			'required' => (bool) $checkout->is_registration_required(),
-			'wanted'   => '1' === (string) $checkout->get_value( 'createaccount' ) || true === apply_filters( 'woocommerce_create_account_default_checked', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			'wanted'   => '1' === (string) $checkout->get_value( 'createaccount' ) || true === apply_filters( 'woocommerce_create_account_default_checked', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			'fields'   => WooCommerceFields::account(),
 		);
 	}
@@ -83,7 +83,7 @@ final class WooCommerceCheckout implements AsksWhere, Checkout, FieldsByCountry,
 		if ( is_user_logged_in() || $checkout->is_registration_enabled() || ! $checkout->is_registration_required() ) {
 			return '';
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		return WooCommerceNotices::text( (string) apply_filters( 'woocommerce_checkout_must_be_logged_in_message', __( 'You must be logged in to checkout.', 'woocommerce' ) ) );
 	}
 
@@ -91,7 +91,7 @@ final class WooCommerceCheckout implements AsksWhere, Checkout, FieldsByCountry,
 	 * {@inheritDoc}
 	 */
 	public function ships_elsewhere(): bool {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return ! wc_ship_to_billing_address_only() && (bool) apply_filters( 'woocommerce_ship_to_different_address_checked', 'shipping' === get_option( 'woocommerce_ship_to_destination' ) ? 1 : 0 );
 	}
 

@@ -155,7 +155,7 @@ final class WooCommerceFields {
 	 */
 	private static function asks_notes(): bool {
 		/** This filter is documented in WooCommerce: templates/checkout/form-shipping.php */
-		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -163,7 +163,7 @@ final class WooCommerceFields {
 	 */
 	public static function shows_terms(): bool {
 		/** This filter is documented in WooCommerce: templates/checkout/terms.php */
-		return (bool) apply_filters( 'woocommerce_checkout_show_terms', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (bool) apply_filters( 'woocommerce_checkout_show_terms', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class WooCommerceFields {
 					'label'    => wc_replace_policy_page_link_placeholders( (string) wc_get_terms_and_conditions_checkbox_text() ),
 					'required' => true,
 					/** This filter is documented in WooCommerce: templates/checkout/terms.php */
-					'default'  => apply_filters( 'woocommerce_terms_is_checked_default', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+					'default'  => apply_filters( 'woocommerce_terms_is_checked_default', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 				),
 			)
 			: array();
@@ -244,7 +244,7 @@ final class WooCommerceFields {
 		}
 		$value = WC()->checkout()->get_value( $name );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$changed = apply_filters( 'woocommerce_form_field_args', $field + array( 'id' => $name ) + self::ARGS, $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$changed = apply_filters( 'woocommerce_form_field_args', $field + array( 'id' => $name ) + self::ARGS, $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return is_array( $changed ) ? $changed : $field;
 	}
 

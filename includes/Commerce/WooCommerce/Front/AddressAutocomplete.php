@@ -49,7 +49,7 @@ final class AddressAutocomplete {
 		if ( ! self::is_on() || ! class_exists( 'WC_Address_Provider' ) ) {
 			return $listed;
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$items = apply_filters( 'woocommerce_address_providers', array() );
 		$known = array();
 		foreach ( is_array( $items ) ? $items : array() as $item ) {

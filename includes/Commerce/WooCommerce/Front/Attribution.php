@@ -76,7 +76,7 @@ final class Attribution {
 	 * Returns the prefix of the field names, filtered by plugins.
 	 */
 	public static function prefix(): string {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$prefix = apply_filters( 'wc_order_attribution_tracking_field_prefix', Contract::name( 'fields.attribution_prefix' ) );
 		return trim( is_string( $prefix ) ? $prefix : '', '_' ) . '_';
 	}
@@ -105,7 +105,7 @@ final class Attribution {
 	public static function print_inputs(): void {
 		if ( ! self::$printed && Origins::are_on() ) {
 			self::$printed = true;
-			echo Inputs::html(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			echo Inputs::html(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		}
 	}
 
@@ -126,7 +126,7 @@ final class Attribution {
 		}
 		$prefix = self::prefix();
 		$fields = array();
-		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has checked its nonce; this is what cleans.
+		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has verified the nonce; this sanitizes the values.
 		foreach ( $_POST as $name => $value ) {
 			if ( str_starts_with( (string) $name, $prefix ) ) {
 				$fields[ substr( (string) $name, strlen( $prefix ) ) ] = wp_unslash( $value );
@@ -167,7 +167,7 @@ final class Attribution {
 		$order = wc_get_order( $order_id );
 		$clean = OrderOrigin::clean( $fields );
 		if ( $order instanceof \WC_Order && array() !== $clean ) {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			do_action( 'woocommerce_order_save_attribution_data', $order, $clean + array_fill_keys( (array) Contract::get( 'fields.attribution' ), Contract::name( 'limits.attribution_missing' ) ) );
 		}
 	}

@@ -41,7 +41,7 @@ final class Breadcrumbs {
 		if ( 0 === did_action( 'woocommerce_breadcrumb' ) ) {
 			$breadcrumbs = self::maker();
 			$made        = $breadcrumbs->generate();
-			do_action( 'woocommerce_breadcrumb', $breadcrumbs, array( 'breadcrumb' => $made ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			do_action( 'woocommerce_breadcrumb', $breadcrumbs, array( 'breadcrumb' => $made ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		}
 	}
 
@@ -49,7 +49,7 @@ final class Breadcrumbs {
 	 * Creates WooCommerce's generator, with the home link that the theme sets.
 	 */
 	private static function maker(): \WC_Breadcrumb {
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$options = (array) apply_filters( 'woocommerce_breadcrumb_defaults', array( 'home' => __( 'Home', 'vitrine' ) ) );
 		$maker   = new \WC_Breadcrumb();
 		if ( ! empty( $options['home'] ) ) {

@@ -34,7 +34,7 @@ final class Chosen {
 	 * Sets the variation ID of the request if it is missing and a variation matches.
 	 */
 	public static function name(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is written here; WooCommerce, which adds, asks for no nonce either.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Read-only; WooCommerce adds to the cart without a nonce, too.
 		$asked = $_REQUEST['add-to-cart'] ?? '';
 		if ( ! is_string( $asked ) || ! ctype_digit( $asked ) || ! empty( $_REQUEST['variation_id'] ) ) {
 			return;

@@ -99,6 +99,6 @@ final class FrontNotices {
 		if ( null === WC()->session || 0 === wc_notice_count() || is_cart() || is_checkout() || is_account_page() ) {
 			return false;
 		}
-		return is_woocommerce() || isset( $_GET['add-to-cart'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says where words are shown.
+		return is_woocommerce() || isset( $_GET['add-to-cart'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only affects where texts are shown.
 	}
 }

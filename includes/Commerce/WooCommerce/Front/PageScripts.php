@@ -88,7 +88,7 @@ final class PageScripts {
 	 * @return array<string, mixed>
 	 */
 	private static function in_its_words( array $settings ): array {
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		$adds = (array) apply_filters(
 			'wc_add_to_cart_params',
 			array(
@@ -117,7 +117,7 @@ final class PageScripts {
 			}
 		}
 		if ( WooCommercePages::is_drawn_by_block( 'checkout' ) ) {
-			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- As above, with a link.
+			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- As above; the text contains a link.
 			$settings['texts']['order_stopped'] = wp_strip_all_tags( sprintf( __( 'There was an error processing your order. Please check for any charges in your payment method and review your <a href="%s">order history</a> before placing the order again.', 'woocommerce' ), '' ) );
 		}
 		$endpoint = $adds['wc_ajax_url'] ?? null;
@@ -155,7 +155,7 @@ final class PageScripts {
 	 */
 	private static function storage(): array {
 		$site = md5( get_current_blog_id() . '_' . get_site_url( get_current_blog_id(), '/' ) . get_template() );
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return array(
 			'hash'      => (string) apply_filters( 'woocommerce_cart_hash_key', 'wc_cart_hash_' . $site ),
 			'fragments' => (string) apply_filters( 'woocommerce_cart_fragment_name', 'wc_fragments_' . $site ),

@@ -214,7 +214,7 @@ final class Places {
 	 * @param string               $key  Cart item key.
 	 */
 	private static function backorder( array $item, string $key ): string {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		return wp_kses_post( (string) apply_filters( 'woocommerce_cart_item_backorder_notification', '<p class="backorder_notification">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</p>', Shown::product_id( $item, $key ) ) );
 	}
 

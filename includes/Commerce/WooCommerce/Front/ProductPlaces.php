@@ -76,7 +76,7 @@ final class ProductPlaces {
 		if ( ! $page instanceof \WP_Post ) {
 			return array();
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which runs some of them around the template of a block theme.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hooks; WooCommerce runs some of them around the template in block themes.
 		$is_layered = wp_is_block_theme() && ! apply_filters( 'woocommerce_disable_compatibility_layer', false );
 		$behind     = array();
 		$all        = array();

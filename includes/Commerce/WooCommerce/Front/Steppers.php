@@ -96,7 +96,7 @@ final class Steppers {
 			$product,
 			false
 		);
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$price = apply_filters( 'woocommerce_cart_item_price', WC()->cart->get_product_price( $product ), $item, $key );
 		// phpcs:enable
 		return sprintf( '<div class="vitrine-mini-cart-quantity">%1$s<span>&times; %2$s</span></div>', $input, $price );

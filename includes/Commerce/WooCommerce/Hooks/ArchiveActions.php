@@ -53,7 +53,7 @@ final class ArchiveActions {
 	 * @return array<string, string> Place to HTML; empty where the page is no archive of products.
 	 */
 	public static function printed( string $page ): array {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		if ( ! ( is_shop() || is_product_taxonomy() ) || apply_filters( 'woocommerce_disable_compatibility_layer', false ) ) {
 			return array();
 		}
@@ -88,6 +88,6 @@ final class ArchiveActions {
 		add_filter( 'term_description', '__return_empty_string', PHP_INT_MAX );
 		$html = ForeignActions::at( $place, array(), true );
 		remove_filter( 'term_description', '__return_empty_string', PHP_INT_MAX );
-		return '' === trim( strip_tags( $html, array( 'img' ) ) ) ? '' : $html; // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- WordPress's keeps no picture.
+		return '' === trim( strip_tags( $html, array( 'img' ) ) ) ? '' : $html; // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- wp_strip_all_tags() would remove images.
 	}
 }

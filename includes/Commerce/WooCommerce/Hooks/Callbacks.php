@@ -30,14 +30,14 @@ final class Callbacks {
 		global $wp_filter;
 		$own                = $wp_filter[ $hook ] ?? null;
 		$before             = $callbacks->callbacks;
-		$wp_filter[ $hook ] = $callbacks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It is put back.
+		$wp_filter[ $hook ] = $callbacks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored below.
 		try {
 			return $run();
 		} finally {
 			$left = isset( $wp_filter[ $hook ] ) ? $wp_filter[ $hook ]->callbacks : array();
 			unset( $wp_filter[ $hook ] );
 			if ( $own instanceof \WP_Hook ) {
-				$wp_filter[ $hook ] = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+				$wp_filter[ $hook ] = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 				foreach ( $own->callbacks as $priority => $all ) {
 					$gone = array_diff_key( $before[ $priority ] ?? array(), $left[ $priority ] ?? array() );
 					foreach ( array_intersect_key( $all, $gone ) as $callback ) {

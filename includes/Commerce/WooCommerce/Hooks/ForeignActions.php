@@ -130,7 +130,7 @@ final class ForeignActions {
 		}
 		ob_start();
 		try {
-			Callbacks::during( $hook, $shown, static fn () => do_action( $hook, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			Callbacks::during( $hook, $shown, static fn () => do_action( $hook, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 		} finally {
 			$html = trim( (string) ob_get_clean() );
 		}
@@ -168,7 +168,7 @@ final class ForeignActions {
 				}
 			}
 		}
-		$made = Callbacks::during( $hook, $heard, static fn (): mixed => apply_filters( $hook, $value, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Another's.
+		$made = Callbacks::during( $hook, $heard, static fn (): mixed => apply_filters( $hook, $value, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Hook of another plugin.
 		return is_scalar( $made ) ? (string) $made : '';
 	}
 

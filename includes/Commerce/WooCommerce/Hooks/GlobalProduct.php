@@ -24,7 +24,7 @@ final class GlobalProduct {
 	 */
 	public static function output( \WC_Product $product, callable $prints ): string {
 		$before = $GLOBALS['product'] ?? null;
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As a loop does; it is put back.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop; restored below.
 		$GLOBALS['product'] = $product;
 		ob_start();
 		try {

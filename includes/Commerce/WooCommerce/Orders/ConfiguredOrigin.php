@@ -38,7 +38,7 @@ final class ConfiguredOrigin {
 	 */
 	public static function settings( array $settings ): array {
 		$set = (array) get_option( Settings::OPTION, array() );
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$months  = (float) apply_filters( 'wc_order_attribution_cookie_lifetime_months', self::MONTHS );
 		$session = (int) apply_filters( 'wc_order_attribution_session_length_minutes', self::MINUTES );
 		$allowed = (bool) apply_filters( 'wc_order_attribution_allow_tracking', true );
@@ -94,7 +94,7 @@ final class ConfiguredOrigin {
 	 * @return array<string, string>
 	 */
 	private static function places(): array {
-		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::own() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::own() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return array_map( 'strval', array_filter( is_array( $fields ) ? $fields : self::own(), 'is_scalar' ) );
 	}
 

@@ -81,7 +81,7 @@ final class WooCommerceOrders implements Orders, GuardsReceipts, SendsOrderEmail
 			return is_callable( self::ASKS_EMAIL ) && true !== call_user_func( self::ASKS_EMAIL, $order->id, null, 'order-received' );
 		}
 		/** This filter is documented in WooCommerce: includes/shortcodes/class-wc-shortcode-checkout.php */
-		return get_current_user_id() === $order->customer_id || ! apply_filters( 'woocommerce_order_received_verify_known_shoppers', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return get_current_user_id() === $order->customer_id || ! apply_filters( 'woocommerce_order_received_verify_known_shoppers', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -106,6 +106,6 @@ final class Attributes {
 	 */
 	private static function label( string $value, ?\WP_Term $term, string $name, \WC_Product $product ): string {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		return Names::plain( (string) apply_filters( 'woocommerce_variation_option_name', $value, $term, $name, $product ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return Names::plain( (string) apply_filters( 'woocommerce_variation_option_name', $value, $term, $name, $product ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 }

@@ -53,7 +53,7 @@ final class CardHooks {
 			static function () use ( $places, $known ): array {
 				$html = array();
 				foreach ( $places as $place ) {
-					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape their output.
 					$html[ $place ] = GlobalProduct::output( $known, static fn () => print ForeignActions::at( $place, array(), true ) );
 				}
 				return array_filter( BlockFilters::add( $html, BlockFilters::CARD, $known->get_id() ), static fn ( string $one ): bool => '' !== $one );

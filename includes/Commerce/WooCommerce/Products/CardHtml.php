@@ -59,7 +59,7 @@ final class CardHtml {
 		try {
 			$added = array_diff( explode( ' ', $draw() ), explode( ' ', Foreign::without( self::CLASSES, $draw ) ), array( 'first', 'last' ) );
 		} finally {
-			$GLOBALS['woocommerce_loop'] = $loop; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['woocommerce_loop'] = $loop; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 		}
 		return array() === $added ? null : implode( ' ', array_map( 'sanitize_html_class', $added ) );
 	}

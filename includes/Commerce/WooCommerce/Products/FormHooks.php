@@ -82,7 +82,7 @@ final class FormHooks {
 		if ( $own ? false !== has_action( $hook, $hook ) && ! self::is_theirs( $product, $known ) : ! has_action( $hook ) ) {
 			return null;
 		}
-		return self::with_theme_buttons( GlobalProduct::output( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		return self::with_theme_buttons( GlobalProduct::output( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -152,7 +152,7 @@ final class FormHooks {
 	private static function around( Product $product, string $range ): string {
 		// A custom product type with such an action has a form of its own and is not handled here.
 		$known = ForeignActions::exist( "woocommerce_{$product->type}_add_to_cart" ) ? wc_get_product( $product->id ) : null;
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape their output.
 		return $known instanceof \WC_Product ? GlobalProduct::output( $known, static fn () => print ForeignActions::printed( self::of_type( $known ), array(), $range ) ) : '';
 	}
 
@@ -170,7 +170,7 @@ final class FormHooks {
 			return '';
 		}
 		$given = str_ends_with( $place, '_list' ) ? array( GroupColumns::names( $known ), true, $known ) : array();
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce hook; plugins escape their output.
 		return GlobalProduct::output( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
 	}
 
@@ -183,7 +183,7 @@ final class FormHooks {
 	private static function field( string $place, Product $product ): string {
 		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
 		$known = ForeignActions::exist( $hook ) ? wc_get_product( $product->id ) : null;
-		return $known instanceof \WC_Product ? GlobalProduct::output( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+		return $known instanceof \WC_Product ? GlobalProduct::output( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape their output.
 	}
 
 	/**
@@ -205,7 +205,7 @@ final class FormHooks {
 			'min_value'   => $min,
 		) : array(
 			'input_value' => '',
-			'min_value'   => apply_filters( 'woocommerce_quantity_input_min', 0, $known ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			'min_value'   => apply_filters( 'woocommerce_quantity_input_min', 0, $known ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			'placeholder' => '0',
 		);
 		return QuantityField::attributes(
@@ -234,7 +234,7 @@ final class FormHooks {
 			$known,
 			static function () use ( &$all ): void {
 				/** This filter is documented in WooCommerce: templates/single-product/price.php */
-				$all = apply_filters( 'woocommerce_product_price_class', $all ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				$all = apply_filters( 'woocommerce_product_price_class', $all ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			}
 		);
 		// The class `price` is on the price element itself.
@@ -248,7 +248,7 @@ final class FormHooks {
 	 */
 	public static function action( string $url ): string {
 		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/simple.php */
-		$other = apply_filters( 'woocommerce_add_to_cart_form_action', $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$other = apply_filters( 'woocommerce_add_to_cart_form_action', $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return is_string( $other ) ? $other : $url;
 	}
 
@@ -259,7 +259,7 @@ final class FormHooks {
 	 */
 	public static function reset( string $html ): string {
 		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/variable.php */
-		$other = has_filter( 'woocommerce_reset_variations_link' ) ? apply_filters( 'woocommerce_reset_variations_link', $html ) : $html; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$other = has_filter( 'woocommerce_reset_variations_link' ) ? apply_filters( 'woocommerce_reset_variations_link', $html ) : $html; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return $other === $html ? $html : wp_kses_post( is_scalar( $other ) ? (string) $other : '' );
 	}
 
@@ -273,7 +273,7 @@ final class FormHooks {
 	public static function label( string $label, Product $product ): string {
 		$known = wc_get_product( $product->id );
 		$text  = $known instanceof \WC_Product ? Names::plain( $known->single_add_to_cart_text() ) : '';
-		// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		return '' === $text || __( 'Add to cart', 'woocommerce' ) === $text ? $label : $text;
 	}
 
@@ -284,6 +284,6 @@ final class FormHooks {
 	 */
 	public static function before( \WC_Product $product ): string {
 		$hook = self::PLACES['before'];
-		return has_action( $hook ) ? GlobalProduct::output( $product, static fn () => do_action( $hook ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		return has_action( $hook ) ? GlobalProduct::output( $product, static fn () => do_action( $hook ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 	}
 }

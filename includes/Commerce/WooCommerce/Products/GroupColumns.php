@@ -31,7 +31,7 @@ final class GroupColumns {
 		add_filter( 'vitrine_product_form', array( self::class, 'between' ), 10, 3 );
 	}
 
-	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 
 	/**
 	 * Returns the column names.

@@ -39,7 +39,7 @@ final class LoopLink {
 			$own = $link ?? $own;
 		}
 		// The default "Add to cart" would be wrong for a link to the product page.
-		return '' === $own || Names::plain( __( 'Add to cart', 'woocommerce' ) ) === $own ? __( 'Select options', 'vitrine' ) : $own; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own word.
+		return '' === $own || Names::plain( __( 'Add to cart', 'woocommerce' ) ) === $own ? __( 'Select options', 'vitrine' ) : $own; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 	}
 
 	/** WooCommerce's default button texts. */
@@ -58,7 +58,7 @@ final class LoopLink {
 			return null;
 		}
 		$text = Names::plain( $product->add_to_cart_text() );
-		// phpcs:ignore WordPress.WP.I18n -- WooCommerce's own words.
+		// phpcs:ignore WordPress.WP.I18n -- WooCommerce's translation.
 		$usual = array_map( static fn ( string $one ): string => Names::plain( __( $one, 'woocommerce' ) ), self::USUAL );
 		return '' === $text || in_array( $text, $usual, true ) ? null : $text;
 	}

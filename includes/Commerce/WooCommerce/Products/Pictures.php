@@ -64,7 +64,7 @@ final class Pictures {
 	private static function slide( int $id, bool $is_main ): ?string {
 		$usual = wc_get_gallery_image_html( $id, $is_main );
 		/** This filter is documented in WooCommerce: templates/single-product/product-image.php */
-		$shown = apply_filters( 'woocommerce_single_product_image_thumbnail_html', $usual, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$shown = apply_filters( 'woocommerce_single_product_image_thumbnail_html', $usual, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return is_string( $shown ) && $shown !== $usual ? $shown : null;
 	}
 

@@ -59,7 +59,7 @@ final class ProductFactory {
 	 */
 	public static function listed( \WC_Product $product ): Product {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$link = apply_filters( 'woocommerce_loop_product_link', $product->get_permalink(), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$link = apply_filters( 'woocommerce_loop_product_link', $product->get_permalink(), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return self::make( $product, false, is_string( $link ) ? $link : '' );
 	}
 

@@ -34,7 +34,7 @@ final class SaleFlash {
 		if ( null === $filter || ! $product->is_on_sale() ) {
 			return null;
 		}
-		$usual = '<span class="onsale">' . esc_html__( 'Sale!', 'woocommerce' ) . '</span>'; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		$usual = '<span class="onsale">' . esc_html__( 'Sale!', 'woocommerce' ) . '</span>'; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		$shown = $filter->apply_filters( $usual, array( $usual, get_post( $product->get_id() ), $product ) );
 		if ( $shown === $usual ) {
 			return null;

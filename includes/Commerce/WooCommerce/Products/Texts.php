@@ -37,7 +37,7 @@ final class Texts {
 		self::$running = true;
 		try {
 			/** This filter is documented in wp-includes/post-template.php */
-			return (string) apply_filters( 'the_content', $product->get_description() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			return (string) apply_filters( 'the_content', $product->get_description() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		} finally {
 			self::$running = false;
 		}
@@ -51,6 +51,6 @@ final class Texts {
 	public static function short_description( \WC_Product $product ): string {
 		$text = $product->get_short_description();
 		/** This filter is documented in WooCommerce: templates/single-product/short-description.php */
-		return '' === trim( $text ) ? '' : (string) apply_filters( 'woocommerce_short_description', $text ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return '' === trim( $text ) ? '' : (string) apply_filters( 'woocommerce_short_description', $text ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 }

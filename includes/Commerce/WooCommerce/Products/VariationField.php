@@ -64,7 +64,7 @@ final class VariationField {
 			return $args;
 		}
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$wanted  = (array) apply_filters( self::ARGUMENTS, $given ) + $given; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		$wanted  = (array) apply_filters( self::ARGUMENTS, $given ) + $given; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 		$left    = array_map( 'strval', array_filter( (array) $wanted['options'], 'is_scalar' ) );
 		$options = array_intersect_key( $args['options'], array_flip( $left ) );
 		// Like WooCommerce, keep the term order of global attributes.

@@ -45,7 +45,7 @@ final class Variations {
 		}
 		$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		$stock = array();
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- Only placeholders; WooCommerce would load every variation.
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- Interpolates only placeholders; WooCommerce would load every variation.
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT variation.post_parent AS product, COALESCE( own.meta_value, '' ) AS value, MAX( CASE WHEN lookup.stock_status = 'outofstock' THEN 0 ELSE 1 END ) AS in_stock
@@ -154,7 +154,7 @@ final class Variations {
 			|| $product->get_variation_sale_price( 'min' ) !== $product->get_variation_sale_price( 'max' )
 			|| $product->get_variation_regular_price( 'min' ) !== $product->get_variation_regular_price( 'max' );
 		/** This filter is documented in WooCommerce: includes/class-wc-product-variable.php */
-		$shown = (bool) apply_filters( 'woocommerce_show_variation_price', $differs, $product, $variation ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$shown = (bool) apply_filters( 'woocommerce_show_variation_price', $differs, $product, $variation ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return $shown ? '<span class="price">' . wp_kses_post( $variation->get_price_html() ) . '</span>' : '';
 	}
 }

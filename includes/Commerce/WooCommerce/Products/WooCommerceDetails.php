@@ -103,7 +103,7 @@ final class WooCommerceDetails {
 	public static function during( \WP_Post $page, callable $work ): mixed {
 		$before  = $GLOBALS['post'] ?? null;
 		$product = $GLOBALS['product'] ?? null;
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Its templates read the product from there; it is put back.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- WooCommerce's templates read this global; restored below.
 		$GLOBALS['post'] = $page;
 		setup_postdata( $page );
 		try {
@@ -154,7 +154,7 @@ final class WooCommerceDetails {
 	 */
 	private static function draw_each( array $hidden ): array {
 		$sections = array();
-		$tabs     = apply_filters( self::HOOK, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$tabs     = apply_filters( self::HOOK, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		foreach ( is_array( $tabs ) ? $tabs : array() as $name => $tab ) {
 			$is_wanted = ! in_array( (string) $name, $hidden, true ) && ! ( 'reviews' === $name && self::are_reviews_printed() );
 			if ( ! $is_wanted || ! is_callable( $tab['callback'] ?? null ) ) {
@@ -169,7 +169,7 @@ final class WooCommerceDetails {
 			}
 			if ( '' !== $html ) {
 				// As in WooCommerce's tabs template.
-				$title      = (string) apply_filters( "woocommerce_product_{$name}_tab_title", (string) ( $tab['title'] ?? '' ), $name ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				$title      = (string) apply_filters( "woocommerce_product_{$name}_tab_title", (string) ( $tab['title'] ?? '' ), $name ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 				$sections[] = array(
 					'name'  => (string) $name,
 					'title' => html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),

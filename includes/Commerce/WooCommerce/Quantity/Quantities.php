@@ -92,7 +92,7 @@ final class Quantities {
 		);
 		foreach ( $filtered ? array() : array( 'min_value', 'max_value', 'step' ) as $bound ) {
 			// WooCommerce 10.0 runs these filters when it prints the input, later versions in the product's getters.
-			$bounds[ $bound ] = apply_filters( 'woocommerce_quantity_input_' . str_replace( '_value', '', $bound ), $bounds[ $bound ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own.
+			$bounds[ $bound ] = apply_filters( 'woocommerce_quantity_input_' . str_replace( '_value', '', $bound ), $bounds[ $bound ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce hook.
 		}
 		$arguments = array(
 			'input_value'  => $bounds['min_value'],

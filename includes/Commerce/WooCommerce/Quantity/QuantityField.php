@@ -75,10 +75,10 @@ final class QuantityField {
 	public static function arguments( \WC_Product $product, array $given ): array {
 		$arguments = self::own( $given );
 		foreach ( array_diff( self::FILTERED, array_keys( $given ) ) as $name ) {
-			$arguments[ $name ] = apply_filters( "woocommerce_quantity_input_$name", $arguments[ $name ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			$arguments[ $name ] = apply_filters( "woocommerce_quantity_input_$name", $arguments[ $name ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 		}
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		return (array) apply_filters( 'woocommerce_quantity_input_args', $arguments, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (array) apply_filters( 'woocommerce_quantity_input_args', $arguments, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class QuantityField {
 		$own   = self::own( $given );
 		$shown = self::arguments( $product, $given );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$shown['type'] = apply_filters( 'woocommerce_quantity_input_type', self::type( $shown ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$shown['type'] = apply_filters( 'woocommerce_quantity_input_type', self::type( $shown ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$own['type']   = self::type( $own );
 		$attributes    = array();
 		foreach ( self::ATTRIBUTES as $attribute => $name ) {

@@ -44,7 +44,7 @@ final class CartWrite {
 	 * Returns the current request.
 	 */
 	public static function current(): self {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for names only; whoever takes the request asks for its nonce.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only checks for names; the handler of the request verifies the nonce.
 		return new self( $_SERVER, $_GET, $_POST, wp_doing_ajax() && ! isset( $_GET['wc-ajax'] ) );
 	}
 

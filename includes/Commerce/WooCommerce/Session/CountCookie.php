@@ -109,7 +109,7 @@ final class CountCookie {
 	 * Returns the value that the browser has.
 	 */
 	private static function sent(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		self::$sent ??= is_string( $_COOKIE[ self::name() ] ?? '' ) ? (string) ( $_COOKIE[ self::name() ] ?? '' ) : '';
 		return self::$sent;
 	}

@@ -41,7 +41,7 @@ final class SessionKeys {
 	 * customer's session.
 	 */
 	private static function of_cookie(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Becomes part of a hash, nothing else.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only used in a hash.
 		$value = $_COOKIE[ self::cookie() ] ?? '';
 		$key   = is_string( $value ) ? strtok( $value, '|' ) : '';
 		return is_string( $key ) && str_starts_with( $key, self::GUEST ) ? $key : '';
@@ -51,7 +51,7 @@ final class SessionKeys {
 	 * Returns the name of WooCommerce's session cookie.
 	 */
 	public static function cookie(): string {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce hook.
 		return (string) apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 	}
 
@@ -59,7 +59,7 @@ final class SessionKeys {
 	 * Returns the session in the cart token of a Store API client without cookies.
 	 */
 	private static function of_token(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WooCommerce checks its signature.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WooCommerce verifies the signature.
 		$token = $_SERVER['HTTP_CART_TOKEN'] ?? '';
 		if ( ! is_string( $token ) || '' === $token || ! class_exists( CartTokenUtils::class ) || ! CartTokenUtils::validate_cart_token( $token ) ) {
 			return '';

@@ -55,7 +55,7 @@ final class Foreign {
 		$html = array();
 		foreach ( array_filter( self::FILTERS, 'has_filter' ) as $part => $filter ) {
 			$own   = self::own( $part, $cart, $key, $item, $name );
-			$shown = 'remove' === $part ? apply_filters( $filter, $own, $key ) : apply_filters( $filter, $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			$shown = 'remove' === $part ? apply_filters( $filter, $own, $key ) : apply_filters( $filter, $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 			if ( is_scalar( $shown ) && (string) $shown !== $own ) {
 				$html[ $part ] = self::safe( (string) $shown );
 			}
@@ -84,11 +84,11 @@ final class Foreign {
 	public static function without( array $filters, callable $say ): string {
 		global $wp_filter;
 		$held      = array_intersect_key( $wp_filter, array_flip( $filters ) );
-		$wp_filter = array_diff_key( $wp_filter, $held ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$wp_filter = array_diff_key( $wp_filter, $held ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored below.
 		try {
 			return $say();
 		} finally {
-			$wp_filter = $held + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$wp_filter = $held + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 		}
 	}
 
@@ -100,7 +100,7 @@ final class Foreign {
 	 */
 	public static function is_in_mini_cart( string $key, array $item ): bool {
 		/** This filter is documented in WooCommerce: templates/cart/mini-cart.php */
-		return (bool) apply_filters( 'woocommerce_widget_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (bool) apply_filters( 'woocommerce_widget_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -111,7 +111,7 @@ final class Foreign {
 	 */
 	public static function is_in_review( string $key, array $item ): bool {
 		/** This filter is documented in WooCommerce: templates/checkout/review-order.php */
-		return (bool) apply_filters( 'woocommerce_checkout_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (bool) apply_filters( 'woocommerce_checkout_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -122,7 +122,7 @@ final class Foreign {
 	 */
 	public static function style( string $key, array $item ): string {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
-		$classes = apply_filters( 'woocommerce_cart_item_class', 'cart_item', $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$classes = apply_filters( 'woocommerce_cart_item_class', 'cart_item', $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$names   = preg_split( '/\s+/', is_scalar( $classes ) ? (string) $classes : '', -1, PREG_SPLIT_NO_EMPTY );
 		return implode( ' ', array_filter( array_map( 'sanitize_html_class', array_diff( is_array( $names ) ? $names : array(), array( 'cart_item' ) ) ) ) );
 	}

@@ -37,7 +37,7 @@ final class Lines {
 		foreach ( $cart->get_cart() as $key => $item ) {
 			/** This filter is documented in WooCommerce: templates/cart/cart.php */
 			$product = null === Facts::product( $item ) ? null : Shown::product( $item, (string) $key );
-			if ( null !== $product && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			if ( null !== $product && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 				$items[ (string) $key ] = array( 'data' => $product ) + $item;
 			}
 		}
@@ -101,7 +101,7 @@ final class Lines {
 	 */
 	private static function name( string $key, array $item, \WC_Product $product ): string {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
-		return Names::plain( (string) apply_filters( 'woocommerce_cart_item_name', $product->get_title(), $item, $key ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return Names::plain( (string) apply_filters( 'woocommerce_cart_item_name', $product->get_title(), $item, $key ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -118,7 +118,7 @@ final class Lines {
 			$own = $product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink();
 		}
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
-		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		// WordPress has no permalink for a product that has just been deleted.
 		return is_string( $url ) ? $url : '';
 	}
@@ -136,7 +136,7 @@ final class Lines {
 		}
 		$input = sprintf( '<div class="quantity"><input type="number" class="input-text qty text" name="cart[%1$s][qty]" value="%2$d"></div>', esc_attr( $key ), (int) $item['quantity'] );
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
-		$shown = apply_filters( 'woocommerce_cart_item_quantity', $input, $key, $item ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$shown = apply_filters( 'woocommerce_cart_item_quantity', $input, $key, $item ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$tags  = new \WP_HTML_Tag_Processor( is_scalar( $shown ) ? (string) $shown : '' );
 		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {
 			if ( 'hidden' !== $tags->get_attribute( 'type' ) && ! $tags->get_attribute( 'readonly' ) ) {
@@ -156,7 +156,7 @@ final class Lines {
 	private static function data( array $item, \WC_Product $product ): array {
 		$data = Attributes::chosen( $product, (array) ( $item['variation'] ?? array() ) );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		foreach ( (array) apply_filters( 'woocommerce_get_item_data', array(), $item ) as $one ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		foreach ( (array) apply_filters( 'woocommerce_get_item_data', array(), $item ) as $one ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			if ( is_array( $one ) && empty( $one['hidden'] ) ) {
 				$data[] = array(
 					'name'  => Names::plain( (string) ( $one['key'] ?? $one['name'] ?? '' ) ),

@@ -36,14 +36,14 @@ final class ReadOnlySession extends \WC_Session_Handler {
 	 *
 	 * @param string|mixed $old_session_key Unused.
 	 */
-	public function save_data( $old_session_key = '' ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
+	public function save_data( $old_session_key = '' ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- Signature of WooCommerce's method.
 
 	/**
 	 * Sets no cookie.
 	 *
 	 * @param bool $set Not used.
 	 */
-	public function set_customer_session_cookie( $set ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
+	public function set_customer_session_cookie( $set ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- Signature of WooCommerce's method.
 
 	/**
 	 * Returns the data of the session.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shown {
 
-	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 
 	/**
 	 * Returns the displayed product, or null if the item is not shown.

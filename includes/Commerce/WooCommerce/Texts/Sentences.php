@@ -30,7 +30,7 @@ final class Sentences {
 		add_filter( 'vitrine_checkout_coupon_message', array( self::class, 'coupon' ) );
 	}
 
-	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 
 	/**
 	 * Filters the URL of the link in an empty cart. Hooked.

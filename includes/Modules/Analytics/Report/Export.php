@@ -31,7 +31,7 @@ final class Export {
 		check_admin_referer( ReportScreen::ACTION );
 		$period = ReportScreen::period();
 		Csv::begin( "order-origins-{$period->from}-{$period->to}.csv" );
-		echo self::csv( $report->totals( $period->from, $period->to ), Plugin::engine()->currency()->decimals ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
+		echo self::csv( $report->totals( $period->from, $period->to ), Plugin::engine()->currency()->decimals ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- CSV output; cells are escaped for spreadsheets.
 		exit;
 	}
 

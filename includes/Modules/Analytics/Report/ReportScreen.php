@@ -65,7 +65,7 @@ final class ReportScreen {
 	 * Returns the requested period.
 	 */
 	public static function period(): Period {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only looks; Period takes days only.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only; Period accepts only dates.
 		$asked = static fn ( string $name ): string => is_string( $_GET[ $name ] ?? null ) ? wp_unslash( $_GET[ $name ] ) : '';
 		return Period::asked( $asked( 'from' ), $asked( 'to' ), time() );
 	}

@@ -133,7 +133,7 @@ final class DownloadsCart implements Cart {
 		return $this->write(
 			function () use ( $item, $line, $removed ): void {
 				$options = (array) ( $item['options'] ?? array() );
-				do_action( 'edd_pre_add_to_cart', (int) $item['id'], $options ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- An add like any other, to whoever listens.
+				do_action( 'edd_pre_add_to_cart', (int) $item['id'], $options ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Easy Digital Downloads hook.
 				$contents = array_values( Contents::all() );
 				array_splice( $contents, min( $line['place'], count( $contents ) ), 0, array( $item ) );
 				EDD()->cart->contents = $contents;

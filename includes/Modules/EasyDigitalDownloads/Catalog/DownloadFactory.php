@@ -140,7 +140,7 @@ final class DownloadFactory {
 		$before  = remove_filter( 'the_content', 'edd_before_download_content' );
 		$after   = remove_filter( 'the_content', 'edd_after_download_content' );
 		try {
-			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		} finally {
 			if ( $before ) {
 				add_filter( 'the_content', 'edd_before_download_content' );

@@ -125,7 +125,7 @@ final class DownloadSearch {
 		);
 		if ( isset( self::FIELDS[ $orderby ] ) ) {
 			// Includes downloads without the meta value.
-			$arguments['meta_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Where Easy Digital Downloads keeps them.
+			$arguments['meta_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Easy Digital Downloads stores the sort values in meta.
 				'relation'       => 'OR',
 				'vitrine_number' => array(
 					'key'     => self::FIELDS[ $orderby ],
@@ -139,7 +139,7 @@ final class DownloadSearch {
 			);
 		}
 		if ( '' !== $query->category ) {
-			$arguments['tax_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- A category is a term.
+			$arguments['tax_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Categories are terms.
 				array(
 					'taxonomy' => DownloadsCatalog::CATEGORY,
 					'field'    => 'slug',

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/cart-cross-sells /-->
 
 <!-- wp:vitrine/cart-empty -->
-<?php echo get_comment_delimited_block_content( 'vitrine/product-listing', Arrivals::attributes(), '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes what would end the comment. ?>
+<?php echo get_comment_delimited_block_content( 'vitrine/product-listing', Arrivals::attributes(), '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes block attributes. ?>
 
 <!-- /wp:vitrine/cart-empty -->
 <!-- /wp:vitrine/cart -->

@@ -18,7 +18,7 @@ $vitrine_part = static fn ( string $name, string $heading, string $block = '' ):
 	esc_html( $heading ),
 	'' === $block ? $name : $block
 );
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks, whose words are escaped above.
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup; its texts are escaped above.
 ?>
 <!-- wp:woocommerce/order-confirmation-status {"align":"wide"} /-->
 

@@ -104,7 +104,7 @@ final class Frame {
 	 * @return Shell|null
 	 */
 	private static function shell( \DOMElement $node, ?array $inner ): ?array {
-		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own names.
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM properties.
 		$parent = $node->parentNode;
 		if ( ! $parent instanceof \DOMElement || 'body' === $parent->nodeName ) {
 			return $inner;

@@ -117,7 +117,7 @@ final class TemplateOverride {
 		$engine  = Plugin::engine();
 		$product = $engine->catalog()->find( (int) get_the_ID() );
 		if ( null !== $product ) {
-			echo Gallery::render( $product, ShopProps::props( $engine )['sale_badge'], 'below', false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			echo Gallery::render( $product, ShopProps::props( $engine )['sale_badge'], 'below', false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 		}
 	}
 

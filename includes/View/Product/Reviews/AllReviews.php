@@ -151,7 +151,7 @@ final class AllReviews {
 				'status'       => 'approve',
 				'parent'       => 0,
 				'number'       => max( 1, min( self::MOST, $options['number'] ) ),
-				'meta_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- WordPress keeps the answer until a comment changes.
+				'meta_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- WordPress caches the result until a comment changes.
 					array(
 						'key'     => Ratings::META,
 						'value'   => array( max( 1, $options['minRating'] ), Rating::BEST ),

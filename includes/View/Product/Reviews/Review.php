@@ -88,7 +88,7 @@ final class Review {
 	 */
 	private static function text( \WP_Comment $comment ): Markup {
 		/** This filter is documented in wp-includes/comment-template.php */
-		$html = (string) apply_filters( 'comment_text', get_comment_text( $comment ), $comment, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$html = (string) apply_filters( 'comment_text', get_comment_text( $comment ), $comment, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress hook.
 		return Markup::tag( 'div', array( 'class' => 'vitrine-review-text' ), Markup::safe( $html ) );
 	}
 }

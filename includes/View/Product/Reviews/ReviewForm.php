@@ -51,7 +51,7 @@ final class ReviewForm {
 		} finally {
 			$html = (string) ob_get_clean();
 			if ( $is_astra ) {
-				add_filter( 'comment_form_default_fields', $astra ); // @phpstan-ignore argument.type (The theme's own, which was there.)
+				add_filter( 'comment_form_default_fields', $astra ); // @phpstan-ignore argument.type (Callback that the theme has registered.)
 			}
 			wp_set_current_user( $user );
 			remove_filter( 'comment_form_default_fields', array( self::class, 'fields' ), 1 );

@@ -75,7 +75,7 @@ final class Section {
 	 * @param int $product_id Product ID.
 	 */
 	private static function awaiting( int $product_id ): ?Markup {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; the hash is compared only.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- URL parameter; the hash is only compared.
 		$comment = isset( $_GET['unapproved'], $_GET['moderation-hash'] ) ? get_comment( absint( $_GET['unapproved'] ) ) : null;
 		$is_own  = $comment instanceof \WP_Comment && (int) $comment->comment_post_ID === $product_id && '0' === $comment->comment_approved && is_string( $_GET['moderation-hash'] ) && hash_equals( wp_hash( $comment->comment_date_gmt ), wp_unslash( $_GET['moderation-hash'] ) );
 		// phpcs:enable

@@ -15,4 +15,4 @@ defined( 'ABSPATH' ) || exit;
 if ( RenderedBlocks::has( 'product-reviews' ) ) {
 	return;
 }
-echo do_blocks( '<!-- wp:vitrine/product-reviews /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+echo do_blocks( '<!-- wp:vitrine/product-reviews /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.

@@ -44,7 +44,7 @@ final class Choice {
 	 * @return array<string, mixed>
 	 */
 	public static function asked(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses what is shown first, and is only compared with options.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared with the options, to preselect one.
 		return wp_unslash( $_GET );
 	}
 

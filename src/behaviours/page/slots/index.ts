@@ -27,7 +27,7 @@ const nameOf = ( { id, slot }: Fill ) =>
 const fail = ( entry: Entry, error: unknown ) => {
 	if ( ! entry.failed ) {
 		entry.failed = true;
-		// eslint-disable-next-line no-console -- Its author looks there; a shopper is told nothing.
+		// eslint-disable-next-line no-console -- For the extension's developer; shoppers see nothing.
 		console.error(
 			`${ nameOf( entry.fill ) } failed and was taken out.`,
 			error

@@ -51,7 +51,7 @@ export const flat = ( blocks: readonly Shape[] ): Shape[] =>
 /** The plain text of a rich text value, which may be an object. */
 export const words = ( value: unknown ): string =>
 	( value instanceof Object || typeof value === 'string'
-		? // eslint-disable-next-line @typescript-eslint/no-base-to-string -- A rich text's is its HTML.
+		? // eslint-disable-next-line @typescript-eslint/no-base-to-string -- Converting rich text to a string returns its HTML.
 		  String( value )
 		: ''
 	)

@@ -82,7 +82,7 @@ const Box = ( {
 			}
 			hidden={ matches && ! matches.includes( slug ) }
 		>
-			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the box. */ }
+			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- The label contains the checkbox. */ }
 			<label>
 				<input
 					type={ shown.isSingle ? 'radio' : 'checkbox' }

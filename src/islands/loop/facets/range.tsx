@@ -85,7 +85,7 @@ export const LoopRange = ( props: Props ) => {
 				) }
 				<div className="vitrine-loop-range-fields">
 					{ SIDES.map( ( side, index ) => (
-						/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the field. */
+						/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- The label contains the field. */
 						<label key={ side }>
 							<span>
 								{ labels[ side ] +

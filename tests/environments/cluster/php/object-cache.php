@@ -212,7 +212,7 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 }
 
-// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, Squiz.Commenting.FunctionComment.Missing -- WordPress's own names, which a drop-in has to define.
+// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, Squiz.Commenting.FunctionComment.Missing -- Names that WordPress requires in a drop-in.
 
 function wp_cache_init(): void {
 	$GLOBALS['wp_object_cache'] = new Vitrine_Cluster_Cache();

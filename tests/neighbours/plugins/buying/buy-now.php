@@ -20,7 +20,7 @@ add_action(
 add_filter(
 	'woocommerce_add_to_cart_redirect',
 	static function ( $url, $product = null ) {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As such plugins do.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As real plugins do.
 		$is_express = isset( $_REQUEST['buy_now'] ) || ( $product instanceof WC_Product && 'everyday-mug' === $product->get_slug() );
 		return $is_express ? wc_get_checkout_url() : $url;
 	},

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.Security.NonceVerification -- As such plugins do.
+// phpcs:disable WordPress.Security.NonceVerification -- As real plugins do.
 
 add_action(
 	'woocommerce_before_add_to_cart_button',
@@ -34,7 +34,7 @@ add_filter(
 		if ( empty( $_FILES['motif']['tmp_name'] ) ) {
 			return $data;
 		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The server's own name of the file.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- File name assigned by PHP.
 		$file = $_FILES['motif']['tmp_name'];
 		return $data + array(
 			'motif' => array(

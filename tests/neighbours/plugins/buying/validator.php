@@ -49,7 +49,7 @@ document.addEventListener( 'DOMContentLoaded', function () {
 add_filter(
 	'woocommerce_add_cart_item_data',
 	static function ( array $data ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As such plugins do.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As real plugins do.
 		$text = sanitize_text_field( wp_unslash( $_POST['engraving_text'] ?? '' ) );
 		return '' === $text ? $data : $data + array( 'engraving' => $text );
 	}
@@ -73,7 +73,7 @@ add_filter(
 add_filter(
 	'woocommerce_add_to_cart_validation',
 	static function ( bool $passed ): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As such plugins do.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As real plugins do.
 		if ( 'BANNED' === ( $_POST['engraving_text'] ?? '' ) ) {
 			wc_add_notice( 'Not <em>that</em> word.', 'error' );
 			return false;

@@ -60,7 +60,7 @@ add_action( 'woocommerce_cart_calculate_fees', static fn ( WC_Cart $cart ) => $c
 add_action(
 	'template_redirect',
 	static function (): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As such plugins do.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As real plugins do.
 		if ( isset( $_GET['starter-set'] ) ) {
 			foreach ( array( 'linen-napkins', 'notebook' ) as $slug ) {
 				WC()->cart->add_to_cart( get_page_by_path( $slug, OBJECT, 'product' )->ID );

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.Security.NonceVerification -- As such plugins do.
+// phpcs:disable WordPress.Security.NonceVerification -- As real plugins do.
 
 /**
  * Returns the content of the side cart.

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.Security.NonceVerification -- WooCommerce has looked at it.
+// phpcs:disable WordPress.Security.NonceVerification -- WooCommerce has verified the nonce.
 
 add_action(
 	'woocommerce_after_order_notes',

@@ -37,7 +37,7 @@ add_action(
 				wp_mkdir_p( WP_CONTENT_DIR . '/combined' );
 				$name = md5( $code ) . '.js';
 				file_put_contents( WP_CONTENT_DIR . '/combined/' . $name, $code );
-				// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- As such plugins do.
+				// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- As real plugins do.
 				return str_replace( '</body>', '<script defer src="' . esc_url( content_url( 'combined/' . $name ) ) . '"></script></body>', $html );
 			}
 		);

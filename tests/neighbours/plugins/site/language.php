@@ -21,7 +21,7 @@ function neighbour_is_german(): bool {
 
 // Before WordPress parses the request.
 if ( neighbour_is_german() ) {
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its beginning is taken off.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only removes a prefix.
 	$_SERVER['REQUEST_URI'] = '/' . ltrim( (string) preg_replace( '#^/de#', '', wp_unslash( $_SERVER['REQUEST_URI'] ) ), '/' );
 }
 

@@ -71,7 +71,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	 */
 	public function test_without_script(): void {
 		list( $visitor, $form ) = $this->buyer();
-		$page                   = $this->xpath( $visitor->post( self::PAGE, array( 'billing_country' => 'US', 'billing_state' => 'Kent' ) + $form )->body ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a form.
+		$page                   = $this->xpath( $visitor->post( self::PAGE, array( 'billing_country' => 'US', 'billing_state' => 'Kent' ) + $form )->body ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 1, $page->query( "//select[@name='billing_state' and @aria-invalid]/option[@selected and @value='']" )->length );
 		$this->assertSame( 'London', $page->query( "//*[@name='billing_city']" )->item( 0 )->getAttribute( 'value' ) );
 		$this->assertStringContainsString( 'ZIP code', $page->query( "//label[@for='billing_postcode']" )->item( 0 )->textContent );

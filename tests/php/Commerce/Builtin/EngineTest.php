@@ -27,7 +27,7 @@ final class EngineTest extends TestCase {
 	 */
 	private static function visit( array $query ): void {
 		$GLOBALS['wp_query']->query( $query );
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page of the test.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Page of the test.
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class AddOnsTest extends WooCommerceShop {
 			add_action(
 				'woocommerce_before_add_to_cart_button',
 				static function () use ( $mug, $html ): void {
-					echo $GLOBALS['product']->get_id() === $mug ? $html : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Of this test.
+					echo $GLOBALS['product']->get_id() === $mug ? $html : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Test data.
 				}
 			);
 		};

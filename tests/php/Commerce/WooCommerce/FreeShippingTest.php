@@ -68,7 +68,7 @@ final class FreeShippingTest extends CheckoutShop {
 		);
 		$shown = static function ( string $hook ): string {
 			ob_start();
-			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 			return wp_strip_all_tags( (string) ob_get_clean() );
 		};
 		FreeShippingBar::boot();

@@ -35,7 +35,7 @@ final class PageSnapshotTest extends CheckoutShop {
 		global $wp_actions;
 		$this->before = $wp_actions['template_redirect'] ?? null;
 		// Firing the action itself could redirect.
-		$wp_actions['template_redirect'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
+		$wp_actions['template_redirect'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restored below.
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class PageSnapshotTest extends CheckoutShop {
 		if ( null === $this->before ) {
 			unset( $wp_actions['template_redirect'] );
 		} else {
-			$wp_actions['template_redirect'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+			$wp_actions['template_redirect'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restores the original value.
 		}
 		parent::tearDown();
 	}

@@ -84,7 +84,7 @@ final class PluginsTest extends WooCommerceShop {
 	 * @testdox Cart item data from a plugin makes a separate item and is shown
 	 */
 	public function test_item_data(): void {
-		add_filter( 'woocommerce_add_cart_item_data', static fn ( array $data ): array => $data + array( 'engraving' => sanitize_text_field( wp_unslash( $_POST['engraving'] ?? '' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- A test plays a plugin.
+		add_filter( 'woocommerce_add_cart_item_data', static fn ( array $data ): array => $data + array( 'engraving' => sanitize_text_field( wp_unslash( $_POST['engraving'] ?? '' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Acts as a plugin.
 		add_filter(
 			'woocommerce_get_item_data',
 			static fn ( array $shown, array $item ): array => array_merge(

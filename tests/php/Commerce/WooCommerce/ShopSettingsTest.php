@@ -121,7 +121,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 * Creates an attachment.
 	 */
 	private static function factory_image(): int {
-		$upload = wp_upload_bits( 'lamp.gif', null, (string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture of one point.
+		$upload = wp_upload_bits( 'lamp.gif', null, (string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- One-pixel image.
 		$id     = wp_insert_attachment(
 			array(
 				'post_mime_type' => 'image/gif',

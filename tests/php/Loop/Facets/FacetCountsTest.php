@@ -53,7 +53,7 @@ final class FacetCountsTest extends LoopTestCase {
 	 * @testdox Each value's count equals the results it leaves, with any other choices
 	 */
 	public function test_property(): void {
-		mt_srand( 20 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		mt_srand( 20 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		register_taxonomy( 'size', 'post', array( 'public' => true ) );
 		$compared = 0;
 		for ( $i = 0; $i < self::CATALOGS; $i++ ) {

@@ -164,7 +164,7 @@ final class FacetsTest extends LoopTestCase {
 		self::assertCount( 1, self::query( $html, '//details[@open]' ), 'the closed group has no selected values' );
 		$links = array();
 		foreach ( self::query( $html, '//*[@data-loop-area="active 1"]//a' ) as $link ) {
-			$links[ $link->getAttribute( 'aria-label' ) ?: $link->textContent ] = (string) strstr( $link->getAttribute( 'href' ), '?' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- A name of the DOM.
+			$links[ $link->getAttribute( 'aria-label' ) ?: $link->textContent ] = (string) strstr( $link->getAttribute( 'href' ), '?' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		}
 		self::assertSame(
 			array(
@@ -220,7 +220,7 @@ final class FacetsTest extends LoopTestCase {
 		foreach ( array( 'radio', 'select' ) as $selection ) {
 			$page = self::facets( array(), '<!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","match":"all","selection":"' . $selection . '"} /-->' . self::TITLES );
 			$any  = '//*[@data-facet="post_tag"][@type="radio"][@checked]/@value | //select[@data-facet="post_tag"]/option[@selected]/@value';
-			foreach ( array( '' => '', '?post_tag-1=wool,oak' => 'oak', '?post_tag-1=' => '', '?post_tag-1[]=wool' => 'wool' ) as $query => $chosen ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			foreach ( array( '' => '', '?post_tag-1=wool,oak' => 'oak', '?post_tag-1=' => '', '?post_tag-1[]=wool' => 'wool' ) as $query => $chosen ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 				$html = $this->open( $page, $query )->body;
 				self::assertSame( array( $chosen ), self::texts( $html, $any ), $selection . $query );
 				self::assertSame( array( 'post_tag-1' ), array_values( array_unique( self::texts( $html, '//*[@data-facet="post_tag"]/@name' ) ) ) );
@@ -228,7 +228,7 @@ final class FacetsTest extends LoopTestCase {
 			self::assertSame( array( 'A corner', 'Oil the board' ), self::titles_in( $this->open( $page, '?post_tag-1=wool,oak' )->body ) );
 			$content = $this->content( $page, array( 'post_tag' => array( 'oak', 'wool' ) ) );
 			self::assertSame( array( 'A corner', 'Oil the board' ), self::titles_in( $content['wrapper'] ) );
-			self::assertEquals( array( 'oak' => 2, 'wool' => 2, '38' => 1 ), $content['facets']['post_tag'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::assertEquals( array( 'oak' => 2, 'wool' => 2, '38' => 1 ), $content['facets']['post_tag'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 	}
 

@@ -26,15 +26,15 @@ final class PostFacetsTest extends LoopTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$ids = array();
-		foreach ( array( 'anna' => 'Anna A', '42' => 'Ben' ) as $login => $name ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			$ids[] = (int) wp_insert_user( array( 'user_login' => (string) $login, 'user_nicename' => (string) $login, 'user_pass' => 'x', 'display_name' => $name, 'role' => 'author' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'anna' => 'Anna A', '42' => 'Ben' ) as $login => $name ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			$ids[] = (int) wp_insert_user( array( 'user_login' => (string) $login, 'user_nicename' => (string) $login, 'user_pass' => 'x', 'display_name' => $name, 'role' => 'author' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		[ $anna, $ben ] = $ids;
 		foreach ( array( array( 'A', $anna, '2024-12-31 23:59:59', 'oak' ), array( 'B', $anna, '2025-01-01 00:00:00', 'wool' ), array( 'C', $ben, '2025-06-01 10:00:00', 'oak' ), array( 'D', $ben, '2023-06-01 10:00:00', 'wool' ) ) as list( $title, $author, $date, $tag ) ) {
-			self::write_posts( array( $title ), array( 'post_author' => $author, 'post_date' => $date, 'tags_input' => array( $tag ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::write_posts( array( $title ), array( 'post_author' => $author, 'post_date' => $date, 'tags_input' => array( $tag ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		self::write_posts( array( 'Draft' ), array( 'post_author' => 1, 'post_date' => '2020-06-01 10:00:00', 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		self::write_posts( array( 'Secret' ), array( 'post_author' => 1, 'post_date' => '2021-06-01 10:00:00', 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::write_posts( array( 'Draft' ), array( 'post_author' => 1, 'post_date' => '2020-06-01 10:00:00', 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		self::write_posts( array( 'Secret' ), array( 'post_author' => 1, 'post_date' => '2021-06-01 10:00:00', 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		Kept::count_up();
 	}
 
@@ -44,12 +44,12 @@ final class PostFacetsTest extends LoopTestCase {
 	public function test_combine(): void {
 		$page  = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
 		$table = array(
-			array( array(), 'ABCD', array( '42' => 2, 'anna' => 2 ), array( '2025' => 2, '2024' => 1, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_author' => array( 'anna' ) ), 'AB', array( '42' => 2, 'anna' => 2 ), array( '2025' => 1, '2024' => 1, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_author' => array( '42' ), 'post_year' => array( '2023', '2024' ) ), 'D', array( '42' => 1, 'anna' => 1 ), array( '2025' => 1, '2024' => 0, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_year' => array( '2025' ), 'post_tag' => array( 'oak' ) ), 'C', array( '42' => 1, 'anna' => 0 ), array( '2025' => 1, '2024' => 1, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_year' => array( '20x5', "2025' OR 1=1 -- " ) ), '', array( '42' => 0, 'anna' => 0 ), array( '2025' => 2, '2024' => 1, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_author' => array( 'nobody' ) ), '', array( '42' => 2, 'anna' => 2 ), array( '2025' => 0, '2024' => 0, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			array( array(), 'ABCD', array( '42' => 2, 'anna' => 2 ), array( '2025' => 2, '2024' => 1, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_author' => array( 'anna' ) ), 'AB', array( '42' => 2, 'anna' => 2 ), array( '2025' => 1, '2024' => 1, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_author' => array( '42' ), 'post_year' => array( '2023', '2024' ) ), 'D', array( '42' => 1, 'anna' => 1 ), array( '2025' => 1, '2024' => 0, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_year' => array( '2025' ), 'post_tag' => array( 'oak' ) ), 'C', array( '42' => 1, 'anna' => 0 ), array( '2025' => 1, '2024' => 1, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_year' => array( '20x5', "2025' OR 1=1 -- " ) ), '', array( '42' => 0, 'anna' => 0 ), array( '2025' => 2, '2024' => 1, '2023' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_author' => array( 'nobody' ) ), '', array( '42' => 2, 'anna' => 2 ), array( '2025' => 0, '2024' => 0, '2023' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
 		foreach ( $table as list( $facets, $titles, $authors, $years ) ) {
 			$content = $this->update( $page, array( 'facets' => (string) wp_json_encode( $facets ) ) )->json()['data']['content'];

@@ -42,9 +42,9 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	private const RANGES = array( '', '10-30', '-20', '25-', '11.9-11.9', '60-10', 'x', '0.01-0.02' );
 
 	private const TAXES = array(
-		array( 'prices_include_tax' => true, 'shop_incl' => true ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		array( 'prices_include_tax' => false, 'shop_incl' => true ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		array( 'prices_include_tax' => true, 'shop_incl' => false ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		array( 'prices_include_tax' => true, 'shop_incl' => true ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		array( 'prices_include_tax' => false, 'shop_incl' => true ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		array( 'prices_include_tax' => true, 'shop_incl' => false ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	);
 
 	/**
@@ -96,7 +96,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 * Compares random selections of random catalogs.
 	 */
 	private function compare_all(): void {
-		mt_srand( 22 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		mt_srand( 22 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		$compared = 0;
 		for ( $i = 0; $i < self::CATALOGS; $i++ ) {
 			update_option(
@@ -169,7 +169,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 */
 	private function write_catalog(): array {
 		$type = Plugin::engine()->content_types()['post_type'];
-		foreach ( get_posts( array( 'post_type' => $type, 'numberposts' => -1, 'post_status' => 'any', 'fields' => 'ids' ) ) as $id ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( get_posts( array( 'post_type' => $type, 'numberposts' => -1, 'post_status' => 'any', 'fields' => 'ids' ) ) as $id ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			wp_delete_post( $id, true );
 		}
 		if ( $this->indexed ) {

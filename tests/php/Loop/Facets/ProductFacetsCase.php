@@ -46,7 +46,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	 * @testdox Stock, sale and rating facets combine with the category, with correct counts
 	 */
 	public function test_property(): void {
-		mt_srand( 21 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		mt_srand( 21 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		$types    = Plugin::engine()->content_types();
 		$compared = 0;
 		foreach ( self::DEPARTMENTS as $slug ) {

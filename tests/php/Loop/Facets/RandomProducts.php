@@ -61,7 +61,7 @@ final class RandomProducts {
 			'type'       => 'variable',
 			'attributes' => array_values( array_filter( $attributes, static fn ( array $one ): bool => array() !== $one['options'] ) ),
 			'variations' => array_values( $variations ),
-		) + ( 0 === mt_rand( 0, 2 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ) ) : array( 'manage_stock' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		) + ( 0 === mt_rand( 0, 2 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ) ) : array( 'manage_stock' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -99,7 +99,7 @@ final class RandomProducts {
 	 * @return array<string, mixed>
 	 */
 	private static function stocked(): array {
-		return 0 === mt_rand( 0, 1 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ), 'in_stock' => true ) : array( 'manage_stock' => false, 'in_stock' => mt_rand( 0, 2 ) > 0 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		return 0 === mt_rand( 0, 1 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ), 'in_stock' => true ) : array( 'manage_stock' => false, 'in_stock' => mt_rand( 0, 2 ) > 0 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**

@@ -55,13 +55,13 @@ final class RangeFacetsTest extends LoopTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		// Registered in requests, too.
-		file_put_contents( self::plugin(), self::REGISTERED ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the tests.
+		file_put_contents( self::plugin(), self::REGISTERED ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		require self::plugin();
 		foreach ( self::POSTS as list( $title, $weight, $day, $date, $tag ) ) {
-			$meta = array_filter( array( 'weight' => $weight, 'held_on' => $day, 'secret' => '7' ), 'is_string' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::write_posts( array( $title ), array( 'post_date' => $date, 'tags_input' => array( $tag ), 'meta_input' => $meta ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$meta = array_filter( array( 'weight' => $weight, 'held_on' => $day, 'secret' => '7' ), 'is_string' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::write_posts( array( $title ), array( 'post_date' => $date, 'tags_input' => array( $tag ), 'meta_input' => $meta ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		self::write_posts( array( 'Draft' ), array( 'post_status' => 'draft', 'meta_input' => array( 'weight' => '900' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::write_posts( array( 'Draft' ), array( 'post_status' => 'draft', 'meta_input' => array( 'weight' => '900' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class RangeFacetsTest extends LoopTestCase {
 		foreach ( self::KEYS as $key ) {
 			unregister_post_meta( 'post', $key );
 		}
-		unlink( self::plugin() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the tests.
+		unlink( self::plugin() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		parent::tearDown();
 	}
 
@@ -79,7 +79,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	 * @testdox PHP parses and formats ranges as the script does
 	 */
 	public function test_range(): void {
-		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/ranges.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the tests.
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/ranges.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		foreach ( $table['between'] as list( $min, $max, $expected ) ) {
 			self::assertSame( $expected, Range::between( $min, $max )?->text() ?? '', "$min to $max" );
 		}
@@ -92,9 +92,9 @@ final class RangeFacetsTest extends LoopTestCase {
 	 * @testdox Registered REST meta of type number or date makes a facet, nothing else
 	 */
 	public function test_registered(): void {
-		self::assertSame( array( 'held_on' => 'date', 'weight' => 'number' ), array_intersect_key( self::kinds(), array_flip( self::KEYS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		foreach ( array( 'weight' => 'meta_weight', 'held_on' => 'meta_held_on', 'secret' => '', 'words' => '', 'none' => '' ) as $key => $facet ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::assertSame( $facet, Options::facet( array( 'kind' => 'meta', 'meta' => $key ), 'post' ), $key ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'held_on' => 'date', 'weight' => 'number' ), array_intersect_key( self::kinds(), array_flip( self::KEYS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		foreach ( array( 'weight' => 'meta_weight', 'held_on' => 'meta_held_on', 'secret' => '', 'words' => '', 'none' => '' ) as $key => $facet ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::assertSame( $facet, Options::facet( array( 'kind' => 'meta', 'meta' => $key ), 'post' ), $key ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		self::assertSame( 'post_date', Options::facet( array( 'kind' => 'post_date' ), 'page' ) );
 	}
@@ -105,16 +105,16 @@ final class RangeFacetsTest extends LoopTestCase {
 	public function test_combine(): void {
 		$page  = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
 		$table = array(
-			array( array(), 'ABCDEF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 4, 'wool' => 2 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'meta_weight' => array( '9..10' ) ), 'BF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 1, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'meta_weight' => array( '..10.05' ), 'post_tag' => array( 'oak' ) ), 'AF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 2, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'meta_held_on' => array( '2026-01-02..2026-02-28' ) ), 'B', array( 'min' => 10, 'max' => 10 ), array( 'oak' => 0, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'meta_held_on' => array( '2026-03-01..' ) ), 'CF', array( 'min' => 9, 'max' => 11 ), array( 'oak' => 2, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			array( array( 'post_date' => array( '2024-12-31..2025-01-01' ) ), 'AB', array( 'min' => -3, 'max' => 10 ), array( 'oak' => 1, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			array( array(), 'ABCDEF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 4, 'wool' => 2 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'meta_weight' => array( '9..10' ) ), 'BF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 1, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'meta_weight' => array( '..10.05' ), 'post_tag' => array( 'oak' ) ), 'AF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 2, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'meta_held_on' => array( '2026-01-02..2026-02-28' ) ), 'B', array( 'min' => 10, 'max' => 10 ), array( 'oak' => 0, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'meta_held_on' => array( '2026-03-01..' ) ), 'CF', array( 'min' => 9, 'max' => 11 ), array( 'oak' => 2, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			array( array( 'post_date' => array( '2024-12-31..2025-01-01' ) ), 'AB', array( 'min' => -3, 'max' => 10 ), array( 'oak' => 1, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			// No post matches a value of the wrong type.
-			array( array( 'meta_weight' => array( '2026-01-01..' ) ), '', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 0, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			array( array( 'meta_weight' => array( '2026-01-01..' ) ), '', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 0, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			// Unknown facets and invalid ranges are ignored.
-			array( array( 'meta_secret' => array( '8..' ), 'post_date' => array( "1' OR 1=1 --" ) ), 'ABCDEF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 4, 'wool' => 2 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			array( array( 'meta_secret' => array( '8..' ), 'post_date' => array( "1' OR 1=1 --" ) ), 'ABCDEF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 4, 'wool' => 2 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
 		foreach ( $table as list( $facets, $titles, $bounds, $tags ) ) {
 			$content = $this->update( $page, array( 'facets' => (string) wp_json_encode( $facets ) ) )->json()['data']['content'];

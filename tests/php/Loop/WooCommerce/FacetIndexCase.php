@@ -61,7 +61,7 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	protected static function asked( array $chosen = array() ): PostsQuery {
 		$blocks = array( array( 'taxonomy' => 'product_cat' ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status', 'on_sale', 'rating' ) ) );
 		if ( taxonomy_exists( 'pa_wood' ) ) {
-			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}
@@ -122,7 +122,7 @@ abstract class FacetIndexCase extends AttributeTestCase {
 		$table->set_name( 'Table' );
 		$table->set_attributes( array( $attribute ) );
 		$made = array( $table->save() );
-		foreach ( array( 'oak' => '100', 'elm' => '200' ) as $slug => $price ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'oak' => '100', 'elm' => '200' ) as $slug => $price ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$part = new \WC_Product_Variation();
 			$part->set_parent_id( $made[0] );
 			$part->set_attributes( array( 'pa_wood' => $slug ) );

@@ -138,7 +138,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		self::assertSame( $count( 1 ), $count( 4 ) );
 		$catalog = Plugin::engine()->catalog();
 		self::assertInstanceOf( HasCardAttributes::class, $catalog );
-		self::assertEquals( array( 'elm' => 'Elm', 'oak' => 'Oak' ), $catalog->card_attributes( $tables )[ $tables[3] ][0]['options'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertEquals( array( 'elm' => 'Elm', 'oak' => 'Oak' ), $catalog->card_attributes( $tables )[ $tables[3] ][0]['options'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		$chair->set_stock_status( 'outofstock' );
 		$chair->set_attributes( array( $own ) );
 		$chair->save();
-		$at   = static fn ( string $wood, string $range ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'price_range' => array( $range ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$at   = static fn ( string $wood, string $range ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'price_range' => array( $range ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$both = static fn (): array => array( $at( 'oak', '100-100' ), $at( 'oak', '101-101' ), $at( 'elm', '101-101' ) );
 		self::assert_says( array( 1, 0, 1 ), $both );
 
@@ -187,7 +187,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		$part->set_regular_price( '200' );
 		$part->save();
 		self::sync( $parent );
-		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assert_says( array( 1, 0, 1, 0 ), static fn (): array => array( $in( 'oak' ), $in( 'elm' ), $at( 'elm', '200-200' ), $at( 'elm', '101-101' ) ) );
 
 		wp_update_term( $terms['oak'], 'pa_wood', array( 'slug' => 'oak-wood' ) );
@@ -218,7 +218,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		self::assertSame( $this->ids[0], (int) $due['product_id'] );
 		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS + 1, (int) $due['due'], 60 );
 		// An hour later.
-		$wpdb->update( $wpdb->postmeta, array( 'meta_value' => time() - 1 ), array( 'post_id' => $this->ids[0], 'meta_key' => '_sale_price_dates_to' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WordPress.DB.SlowDBQuery -- Short.
+		$wpdb->update( $wpdb->postmeta, array( 'meta_value' => time() - 1 ), array( 'post_id' => $this->ids[0], 'meta_key' => '_sale_price_dates_to' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WordPress.DB.SlowDBQuery -- Short array.
 		$wpdb->update( $table, array( 'due' => time() ), array( 'product_id' => $this->ids[0] ) );
 		self::assert_says( 0, $on_sale );
 	}

@@ -75,7 +75,7 @@ final class NearWordsTest extends LoopTestCase {
 	 * @testdox A listing shows and names the corrected search and links to the original; the catalog finds the same
 	 */
 	public function test_listing(): void {
-		$page = self::page( self::listing( array( 'postType' => 'product', 'perPage' => 9, 'order' => 'title' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$page = self::page( self::listing( array( 'postType' => 'product', 'perPage' => 9, 'order' => 'title' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$html = $this->open( $page, '?search-1=blanekt+blue' )->body;
 		self::assertSame( array( 'Blanket blue' ), self::titles_in( $html ) );
 		self::assertSame( array( 'No results for “blanekt blue”. Showing results for “blanket blue”. Search for exactly “blanekt blue”' ), self::texts( $html, '//p[@class="vitrine-corrected"]' ) );
@@ -93,11 +93,11 @@ final class NearWordsTest extends LoopTestCase {
 		global $wpdb;
 		remove_all_filters( 'posts_search', 20 );
 		Plugin::engine()->catalog()->query( new ProductQuery() );
-		new \WP_Query( array( 'post_type' => 'product', 's' => 'blanekt' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		new \WP_Query( array( 'post_type' => 'product', 's' => 'blanekt' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertFalse( has_filter( 'posts_search', array( NearWords::class, 'condition' ) ) );
 		NearWords::arguments();
 		$before = $wpdb->num_queries;
-		$query  = new \WP_Query( array( 'post_type' => 'product', 's' => 'blanekt', 'no_found_rows' => true, 'cache_results' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$query  = new \WP_Query( array( 'post_type' => 'product', 's' => 'blanekt', 'no_found_rows' => true, 'cache_results' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame( 0, $query->post_count );
 		self::assertSame( 1, $wpdb->num_queries - $before );
 	}

@@ -71,7 +71,7 @@ final class PlainListsTest extends FacetIndexCase {
 		self::assertSame( array( array( $three ), 3, 0 ), $this->list( new ProductQuery( per_page: 2, page: 2 ) ) );
 		self::assertSame( array( array(), 3, 0 ), $this->list( new ProductQuery( per_page: 2, page: 3 ) ) );
 		self::assertSame( array( array( $two ), 1, 0 ), $this->list( new ProductQuery( category: 'rooms', per_page: 2 ) ) );
-		wp_update_post( array( 'ID' => $three, 'post_title' => 'A lamp' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => $three, 'post_title' => 'A lamp' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame( array( array( $three, $one ), 3, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
 		wp_trash_post( $one );
 		self::assertSame( array( array( $three, $two ), 2, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
@@ -108,7 +108,7 @@ final class PlainListsTest extends FacetIndexCase {
 			),
 			$suggest( 'lamp B', 1 )
 		);
-		wp_update_post( array( 'ID' => $three, 'post_content' => 'Read by it.' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_update_post( array( 'ID' => $three, 'post_content' => 'Read by it.' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame(
 			array(
 				array( $three ),

@@ -30,7 +30,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( 'color' => self::COLORS, 'size' => self::SIZES ) as $name => $slugs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'color' => self::COLORS, 'size' => self::SIZES ) as $name => $slugs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->make_attribute( $name );
 			foreach ( $slugs as $slug ) {
 				wp_insert_term( ucfirst( $slug ), "pa_$name", array( 'slug' => $slug ) );
@@ -67,7 +67,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 			),
 			'color'
 		);
-		self::assertSame( 1, self::total( array( 'attribute_pa_color' => array( 'blue' ), 'attribute_pa_size' => array( 's' ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( 1, self::total( array( 'attribute_pa_color' => array( 'blue' ), 'attribute_pa_size' => array( 's' ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame( 0, self::total( array( 'attribute_pa_color' => array( 'no-such' ) ) ) );
 	}
 
@@ -76,7 +76,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	 */
 	public function test_without_table(): void {
 		self::throws();
-		foreach ( array( 'woocommerce_attribute_lookup_enabled' => 'no', 'woocommerce_attribute_lookup_regeneration_in_progress' => 'yes' ) as $option => $value ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'woocommerce_attribute_lookup_enabled' => 'no', 'woocommerce_attribute_lookup_regeneration_in_progress' => 'yes' ) as $option => $value ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$before = get_option( $option );
 			update_option( $option, $value );
 			self::assert_counts( array( 2, 2 ), array( 'attribute_pa_size' => array( 'l' ) ), 'color' );
@@ -141,7 +141,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	private static function make( string $name, array $variations ): void {
 		$product    = new \WC_Product_Variable();
 		$attributes = array();
-		foreach ( array( 'pa_color' => self::COLORS, 'pa_size' => self::SIZES ) as $taxonomy => $slugs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'pa_color' => self::COLORS, 'pa_size' => self::SIZES ) as $taxonomy => $slugs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$attribute = new \WC_Product_Attribute();
 			$attribute->set_id( wc_attribute_taxonomy_id_by_name( $taxonomy ) );
 			$attribute->set_name( $taxonomy );

@@ -29,7 +29,7 @@ final class SwatchesTest extends AttributeTestCase {
 	 * Clears the request, which outlives a test.
 	 */
 	protected function tearDown(): void {
-		unset( $_POST['vitrine_color'], $_POST['vitrine_image'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
+		unset( $_POST['vitrine_color'], $_POST['vitrine_image'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Form data of the test.
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
@@ -76,7 +76,7 @@ final class SwatchesTest extends AttributeTestCase {
 	 */
 	public function test_picture(): void {
 		self::send( '#ff0000' );
-		$image = (int) wp_insert_attachment( array( 'post_title' => 'Red', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://x.test/red.jpg' ), 'red.jpg' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$image = (int) wp_insert_attachment( array( 'post_title' => 'Red', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://x.test/red.jpg' ), 'red.jpg' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$url   = (string) wp_get_attachment_url( $image );
 		$send  = static function ( string $sent ): array {
 			$_POST['vitrine_image'] = $sent;

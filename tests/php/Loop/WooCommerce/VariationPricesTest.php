@@ -79,9 +79,9 @@ final class VariationPricesTest extends AttributeTestCase {
 		$total = fn ( array $chosen ): int => Counts::total( self::asked( $chosen ) );
 		self::assertSame( 0, $total( array( 'price_range' => array( '20-40' ) ) ) );
 		self::assertSame( 1, $total( array( 'price_range' => array( '20-50' ) ) ) );
-		self::assertSame( 0, $total( array( 'price_range' => array( '20-50' ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		self::assertSame( 0, $total( array( 'price_range' => array( '20-50' ), 'attribute_pa_color' => array( 'red' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		self::assertSame( 1, $total( array( 'price_range' => array( '20-50' ), 'attribute_pa_color' => array( 'blue' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( 0, $total( array( 'price_range' => array( '20-50' ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		self::assertSame( 0, $total( array( 'price_range' => array( '20-50' ), 'attribute_pa_color' => array( 'red' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		self::assertSame( 1, $total( array( 'price_range' => array( '20-50' ), 'attribute_pa_color' => array( 'blue' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	 * @param int $seed Seed of the catalog.
 	 */
 	public function test_random( int $seed ): void {
-		mt_srand( $seed ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The same catalog each time.
+		mt_srand( $seed ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			$this->make_random();
 		}
@@ -142,7 +142,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		self::assertSame( array(), FacetIndex::keeper()->changes->read( 1 ) );
 		$this->compare( 8 );
 		do_action( FacetIndex::WORK );
-		self::assertSame( array( 'checked' => self::PRODUCTS + 1, 'different' => 0 ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'checked' => self::PRODUCTS + 1, 'different' => 0 ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -268,7 +268,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	private function make_simple( array $of ): void {
 		$product = new \WC_Product_Simple();
 		$product->set_name( 'Simple' );
-		$product->set_attributes( self::attributes( array( 'color' => array( $of[0] ), 'size' => array( $of[1] ) ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$product->set_attributes( self::attributes( array( 'color' => array( $of[0] ), 'size' => array( $of[1] ) ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$product->set_regular_price( (string) $of[2] );
 		$product->set_stock_status( $of[3] );
 		$this->index( $product->save() );
@@ -288,7 +288,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		foreach ( $variations as $one ) {
 			$variation = new \WC_Product_Variation();
 			$variation->set_parent_id( $id );
-			$variation->set_attributes( array( 'pa_color' => $one[0], 'pa_size' => $one[1] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$variation->set_attributes( array( 'pa_color' => $one[0], 'pa_size' => $one[1] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$variation->set_regular_price( (string) $one[2] );
 			$variation->set_stock_status( $one[3] );
 			$variation->save();
@@ -337,7 +337,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	private static function asked( array $chosen ): PostsQuery {
 		$blocks = array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status' ) );
 		foreach ( array_keys( self::VALUES ) as $name ) {
-			$blocks[] = array( 'kind' => 'attribute', 'attribute' => "pa_$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$blocks[] = array( 'kind' => 'attribute', 'attribute' => "pa_$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}

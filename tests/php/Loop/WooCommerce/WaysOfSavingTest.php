@@ -80,9 +80,9 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	private static function import( string $csv, bool $here ): void {
 		require_once WC_ABSPATH . 'includes/import/class-wc-product-csv-importer.php';
 		$file = (string) tempnam( get_temp_dir(), 'lamps' ) . '.csv';
-		file_put_contents( $file, $csv ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test's file.
-		$done = ( new \WC_Product_CSV_Importer( $file, array( 'parse' => true, 'update_existing' => $here, 'character_encoding' => 'UTF-8' ) ) )->import(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		unlink( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test's file.
+		file_put_contents( $file, $csv ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
+		$done = ( new \WC_Product_CSV_Importer( $file, array( 'parse' => true, 'update_existing' => $here, 'character_encoding' => 'UTF-8' ) ) )->import(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		unlink( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		self::assertSame( array( array(), array() ), array( $done['failed'], $done['skipped'] ) );
 	}
 
@@ -103,7 +103,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 			false
 		);
 		self::sync( (int) wc_get_product_id_by_sku( 'T' ) );
-		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assert_says( array( 4, 1, 1, 0 ), static fn (): array => array( Counts::total( self::asked() ), self::with( 'attribute_pa_wood', 'elm' ), $in( 'oak' ), $in( 'elm' ) ) );
 	}
 
@@ -136,7 +136,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 				'_backorders'                  => 'no',
 			),
 			static function (): void {
-				wp_update_post( array( 'ID' => (int) $_POST['post_ID'], 'post_title' => sanitize_text_field( wp_unslash( $_POST['post_title'] ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WordPress.Security -- As the handler does.
+				wp_update_post( array( 'ID' => (int) $_POST['post_ID'], 'post_title' => sanitize_text_field( wp_unslash( $_POST['post_title'] ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WordPress.Security -- As WordPress's handler does.
 			}
 		);
 		self::assert_says( array( array( 1000, 5000 ), 2, 1 ), self::facts( ... ) );
@@ -159,7 +159,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 				'_stock_status'                => '',
 			),
 			static function (): void {
-				bulk_edit_posts( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- The handler itself.
+				bulk_edit_posts( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Calls WordPress's handler directly.
 			}
 		);
 		self::assert_says( array( array( 5000, 9000 ), 0, 1 ), self::facts( ... ) );
@@ -175,8 +175,8 @@ final class WaysOfSavingTest extends FacetIndexCase {
 		self::batch(
 			'/wc/v3/products/batch',
 			array(
-				'create' => array( array( 'name' => 'Lamp D', 'regular_price' => '80' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-				'update' => array( array( 'id' => $one, 'stock_quantity' => 0 ), array( 'id' => $two, 'sale_price' => '1' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+				'create' => array( array( 'name' => 'Lamp D', 'regular_price' => '80' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+				'update' => array( array( 'id' => $one, 'stock_quantity' => 0 ), array( 'id' => $two, 'sale_price' => '1' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short array.
 				'delete' => array( $three ),
 			)
 		);
@@ -184,7 +184,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 
 		[ $table, $oak, $elm ] = self::make_table();
 		self::assert_says( array( 1, 0, 1 ), self::prices( ... ) );
-		self::batch( "/wc/v3/products/$table/variations/batch", array( 'update' => array( array( 'id' => $oak, 'regular_price' => '300' ) ), 'delete' => array( $elm ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::batch( "/wc/v3/products/$table/variations/batch", array( 'update' => array( array( 'id' => $oak, 'regular_price' => '300' ) ), 'delete' => array( $elm ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assert_says( array( 0, 1, 0 ), self::prices( ... ) );
 	}
 
@@ -209,7 +209,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	 * @return list<int>
 	 */
 	private static function prices(): array {
-		$at = static fn ( string $wood, string $price ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'price_range' => array( "$price-$price" ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$at = static fn ( string $wood, string $price ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'price_range' => array( "$price-$price" ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		return array( $at( 'oak', '100' ), $at( 'oak', '300' ), $at( 'elm', '200' ) );
 	}
 
@@ -223,7 +223,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 		self::assert_says( array( 1, 0, 1 ), self::prices( ... ) );
 		self::change_all( $table, 'variable_regular_price', '300' );
 		self::assert_says( array( 0, 1, 0 ), self::prices( ... ) );
-		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::change_all( $table, 'toggle_manage_stock', '' );
 		self::change_all( $table, 'variable_stock', '1' );
 		self::assert_says( array( 1, 1 ), static fn (): array => array( $in( 'oak' ), $in( 'elm' ) ) );

@@ -126,9 +126,9 @@ final class ModuleTest extends TestCase {
 		self::assertSame( 3, Queue::length() );
 		do_action( Sync::WORK );
 		self::assertSame( 0, Queue::length() );
-		self::assertSame( array( 'instock' => 2, 'outofstock' => 1 ), Counts::of_facet( self::asked(), FacetedProducts::STOCK, array( 'instock', 'outofstock' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'instock' => 2, 'outofstock' => 1 ), Counts::of_facet( self::asked(), FacetedProducts::STOCK, array( 'instock', 'outofstock' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::assertSame( array( 1000, 7777 ), Counts::price_bounds( self::asked() ) );
-		self::assertSame( array( 'rooms' => 1, 'beds' => 1 ), Counts::of_facet( self::asked(), ContentTypes::CATEGORY, array( 'rooms', 'beds' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'rooms' => 1, 'beds' => 1 ), Counts::of_facet( self::asked(), ContentTypes::CATEGORY, array( 'rooms', 'beds' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		wp_update_post(
 			array(
@@ -208,7 +208,7 @@ final class ModuleTest extends TestCase {
 	 */
 	public function test_address(): void {
 		$address = Address::of( 'https://shop:a%40b@search.example:9200/my-shop/' );
-		self::assertSame( array( 'https://search.example:9200', 'my-shop', 'Basic ' . base64_encode( 'shop:a@b' ) ), array( $address?->server, $address?->index, $address?->authorization ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As HTTP has it.
+		self::assertSame( array( 'https://search.example:9200', 'my-shop', 'Basic ' . base64_encode( 'shop:a@b' ) ), array( $address?->server, $address?->index, $address?->authorization ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- HTTP basic authentication.
 		self::assertSame( 'ApiKey abc', Address::of( 'http://search.example/shop', 'abc' )?->authorization );
 		foreach ( array( '', 'search.example:9200/shop', 'ftp://search.example/shop', 'https://search.example', 'https://search.example/a/b', 'https://search.example/Shop', 'https://search.example/_all' ) as $wrong ) {
 			self::assertNull( Address::of( $wrong ), $wrong );

@@ -151,7 +151,7 @@ final class Queries {
 		}
 		$buckets = array();
 		foreach ( array_slice( $known, 0, $says['size'], true ) as $value => $those ) {
-			$buckets[] = array( 'key' => $value, 'doc_count' => count( $those ) ) + $this->counts( $those, $inner, $path ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$buckets[] = array( 'key' => $value, 'doc_count' => count( $those ) ) + $this->counts( $those, $inner, $path ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		return $buckets;
 	}
@@ -179,7 +179,7 @@ final class Queries {
 	 */
 	private static function must( bool $right, string $what ): void {
 		if ( ! $right ) {
-			throw new \UnexpectedValueException( $what ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Of tests.
+			throw new \UnexpectedValueException( $what ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Test code.
 		}
 	}
 }

@@ -29,14 +29,14 @@ final class StandIn {
 				'type'                 => 'object',
 				'additionalProperties' => false,
 				'properties'           => array(
-					'dynamic'    => array( 'enum' => array( 'strict' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					'dynamic'    => array( 'enum' => array( 'strict' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					'properties' => array(
 						'type'                 => 'object',
 						'additionalProperties' => array(
 							'type'                 => 'object',
 							'additionalProperties' => false,
 							'properties'           => array(
-								'type'       => array( 'enum' => array( 'keyword', 'long', 'float', 'date', 'nested' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+								'type'       => array( 'enum' => array( 'keyword', 'long', 'float', 'date', 'nested' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 								'normalizer' => array( 'type' => 'string' ),
 								'format'     => array( 'type' => 'string' ),
 								'properties' => array( 'type' => 'object' ),
@@ -58,8 +58,8 @@ final class StandIn {
 					'type'                 => 'object',
 					'additionalProperties' => false,
 					'properties'           => array(
-						'add'          => array( 'type' => 'object', 'required' => array( 'index', 'alias' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-						'remove_index' => array( 'type' => 'object', 'required' => array( 'index' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'add'          => array( 'type' => 'object', 'required' => array( 'index', 'alias' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+						'remove_index' => array( 'type' => 'object', 'required' => array( 'index' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					),
 				),
 			),
@@ -70,8 +70,8 @@ final class StandIn {
 		'type'                 => 'object',
 		'additionalProperties' => false,
 		'properties'           => array(
-			'size'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'from'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'size'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'from'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'_source'          => array( 'type' => 'boolean' ),
 			'track_total_hits' => array( 'type' => 'boolean' ),
 			'query'            => array( 'type' => 'object' ),
@@ -162,7 +162,7 @@ final class StandIn {
 		return array(
 			'headers'  => array(),
 			'body'     => (string) wp_json_encode( $body ),
-			'response' => array( 'code' => $status, 'message' => '' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'response' => array( 'code' => $status, 'message' => '' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'cookies'  => array(),
 		);
 	}
@@ -241,9 +241,9 @@ final class StandIn {
 				$status = isset( $this->indexes[ $index ][ (int) $id ] ) ? 200 : 404;
 				unset( $this->indexes[ $index ][ (int) $id ] );
 			}
-			$items[] = array( $kind => array( '_id' => $id, 'status' => $status ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$items[] = array( $kind => array( '_id' => $id, 'status' => $status ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		return array( 200, array( 'errors' => false, 'items' => $items ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		return array( 200, array( 'errors' => false, 'items' => $items ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -315,7 +315,7 @@ final class StandIn {
 				'timed_out'    => false,
 				'_shards'      => array( 'failed' => 0 ),
 				'hits'         => array(
-					'total' => array( 'value' => count( $hits ), 'relation' => 'eq' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					'total' => array( 'value' => count( $hits ), 'relation' => 'eq' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					'hits'  => array_map( static fn ( array $document ): array => array( '_id' => (string) $document['id'] ), array_slice( array_values( $hits ), $json['from'], $json['size'] ) ),
 				),
 				'aggregations' => $queries->counts( array_values( $all ), $json['aggs'] ?? array() ),
@@ -342,7 +342,7 @@ final class StandIn {
 	 */
 	private static function must( bool $right, string $what ): void {
 		if ( ! $right ) {
-			throw new \UnexpectedValueException( $what ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Of tests.
+			throw new \UnexpectedValueException( $what ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Test code.
 		}
 	}
 }

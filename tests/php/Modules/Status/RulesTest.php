@@ -55,9 +55,9 @@ final class RulesTest extends TestCase {
 				'critical',
 				'Not published: shop. Links to it go to the front page instead. Publish the page or restore it from the Trash. These pages are missing their shop block: cart.',
 			),
-			'a correct index'                         => array( static fn () => ShopRules::index( 1, array( 'checked' => 1000, 'different' => 0 ) ), 'good', '1,000' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'an incorrect index'                      => array( static fn () => ShopRules::index( 1, array( 'checked' => 100, 'different' => 3 ) ), 'critical', '3 of 100' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'an index being built'                    => array( static fn () => ShopRules::index( 0.429, array( 'checked' => 100, 'different' => 3 ) ), 'recommended', 'in the background' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'a correct index'                         => array( static fn () => ShopRules::index( 1, array( 'checked' => 1000, 'different' => 0 ) ), 'good', '1,000' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'an incorrect index'                      => array( static fn () => ShopRules::index( 1, array( 'checked' => 100, 'different' => 3 ) ), 'critical', '3 of 100' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'an index being built'                    => array( static fn () => ShopRules::index( 0.429, array( 'checked' => 100, 'different' => 3 ) ), 'recommended', 'in the background' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'plain permalinks'                        => array( static fn () => ShopRules::permalinks( '' ), 'recommended', '?p=12' ),
 			'pretty permalinks'                       => array( static fn () => ShopRules::permalinks( '/%postname%/' ), 'good' ),
 			'a payment method'                        => array( static fn () => ShopRules::payments( true ), 'good' ),

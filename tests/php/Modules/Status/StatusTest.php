@@ -48,7 +48,7 @@ final class StatusTest extends TestCase {
 		foreach ( array( '/status', '/status/reach' ) as $path ) {
 			wp_set_current_user( 0 );
 			$this->assertSame( 401, self::ask( $path )->get_status() );
-			wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'editor' . md5( $path ), 'user_pass' => 'x', 'role' => 'editor' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'editor' . md5( $path ), 'user_pass' => 'x', 'role' => 'editor' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->assertSame( 403, self::ask( $path )->get_status() );
 			wp_set_current_user( 1 );
 			$this->assertSame( 200, self::ask( $path )->get_status() );
@@ -102,7 +102,7 @@ final class StatusTest extends TestCase {
 				)
 			);
 		}
-		foreach ( array( 'tables' => 'critical', 'pages' => 'critical', 'permalinks' => 'recommended', 'tasks' => 'recommended' ) as $id => $level ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'tables' => 'critical', 'pages' => 'critical', 'permalinks' => 'recommended', 'tasks' => 'recommended' ) as $id => $level ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->assertSame( $level, $levels[ $id ], $id );
 		}
 		$this->assertSame( 'good', $levels['cache'], 'A missing cart page cannot be cached.' );

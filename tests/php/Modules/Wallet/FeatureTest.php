@@ -232,7 +232,7 @@ final class FeatureTest extends WalletTestCase {
 	 * @testdox Only administrators, not shop managers, can change the wallet settings
 	 */
 	public function test_access(): void {
-		wp_set_current_user( wp_insert_user( array( 'user_login' => 'berta', 'user_pass' => 'secret', 'role' => 'vitrine_manager' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_set_current_user( wp_insert_user( array( 'user_login' => 'berta', 'user_pass' => 'secret', 'role' => 'vitrine_manager' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertTrue( current_user_can( Access::SETTINGS ) );
 		$fields = WalletSettings::all();
 		$this->assertSame( array(), array_filter( $fields, static fn ( Field $field, string $key ): bool => Access::may_change( $key, $field ), ARRAY_FILTER_USE_BOTH ) );

@@ -91,7 +91,7 @@ final class SealTest extends TestCase {
 	 * @testdox Opens and signs the example that wallet implementations rely on
 	 */
 	public function test_example(): void {
-		$example = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/wallet/sealed.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the tests'.
+		$example = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/wallet/sealed.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Test file.
 		$seal    = new Seal( $example['key'] );
 		foreach ( $example['sealed'] as $sealed ) {
 			$this->assertSame( $example['text'], $seal->open( $example['purpose'], $example['context'], $sealed['session'], $sealed['iv'], $sealed['hash'] ) );

@@ -92,7 +92,7 @@ final class AmountsTest extends TestCase {
 					'amount' => mt_rand( 0, intdiv( $paid + (int) $shipping, 5 ) ),
 				);
 			}
-			$fees   = array_slice( array( array( 'label' => 'Gift', 'amount' => mt_rand( 1, 500 ) ), array( 'label' => 'Off', 'amount' => -mt_rand( 1, 100 ) ) ), 0, mt_rand( 0, 2 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$fees   = array_slice( array( array( 'label' => 'Gift', 'amount' => mt_rand( 1, 500 ) ), array( 'label' => 'Off', 'amount' => -mt_rand( 1, 100 ) ) ), 0, mt_rand( 0, 2 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$tax    = array_sum( array_column( $taxes, 'amount' ) );
 			$totals = array(
 				'subtotal' => array_sum( array_column( $items, 'subtotal' ) ),
@@ -101,7 +101,7 @@ final class AmountsTest extends TestCase {
 				'tax'      => $tax,
 				'total'    => $paid + (int) $shipping + array_sum( array_column( $fees, 'amount' ) ) + ( mt_rand( 0, 1 ) > 0 ? $tax : 0 ) + mt_rand( 0, 1 ),
 			);
-			$made   = Amounts::of( $items, $totals, $taxes, array( array( 'code' => 'a', 'discount' => 3 ), array( 'code' => 'b', 'discount' => 1 ) ), 'Tax', $fees ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$made   = Amounts::of( $items, $totals, $taxes, array( array( 'code' => 'a', 'discount' => 3 ), array( 'code' => 'b', 'discount' => 1 ) ), 'Tax', $fees ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->assertSame( $totals['total'], array_sum( array_column( $made->lines, 'total' ) ) + array_sum( array_column( $made->fees, 'amount' ) ) + $made->shipping + array_sum( $made->line_taxes() ) + array_sum( $made->shipping_taxes ) + $made->adjustment );
 			foreach ( $taxes as $at => $one ) {
 				$this->assertSame( $one['amount'], $made->line_taxes()[ $at ] + $made->shipping_taxes[ $at ] );

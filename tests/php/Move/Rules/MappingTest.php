@@ -31,7 +31,7 @@ final class MappingTest extends TestCase {
 			'with a hyphen'          => array( 'TH', '10', array(), array( 'TH-10' => 'Bangkok' ), 'TH-10' ),
 			'by name'                => array( 'MX', 'CMX', array( 'Ciudad de México' ), array( 'DF' => 'Ciudad de México' ), 'DF' ),
 			'by name, other accents' => array( 'MX', 'MIC', array( 'Michoacan' ), array( 'MI' => 'Michoac&aacute;n' ), 'MI' ),
-			'by name before code'    => array( 'XX', 'A', array( 'North' ), array( 'A' => 'South', 'B' => 'North' ), 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+			'by name before code'    => array( 'XX', 'A', array( 'North' ), array( 'A' => 'South', 'B' => 'North' ), 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'with the kind of state' => array( 'JP', '01', array( 'Hokkaido Prefecture' ), array( 'JP01' => 'Hokkaido' ), 'JP01' ),
 			'unknown'                => array( 'US', 'ZZ', array(), array( 'CA' => 'California' ), null ),
 			'free text'              => array( 'GB', 'Kent', array(), array(), 'Kent' ),

@@ -60,7 +60,7 @@ final class CommandTest extends OldShop {
 	 * @testdox Old URLs redirect when WooCommerce's bases differ
 	 */
 	public function test_other_bases(): void {
-		$lamp = self::product( array( 'slug' => 'lamp', 'categories' => array( 'Lighting' ), 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$lamp = self::product( array( 'slug' => 'lamp', 'categories' => array( 'Lighting' ), 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_option(
 			'woocommerce_permalinks',
 			array(

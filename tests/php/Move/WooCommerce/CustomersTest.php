@@ -63,8 +63,8 @@ final class CustomersTest extends OldShop {
 	public function test_coupons(): void {
 		$lamp  = self::product( array( 'categories' => array( 'Lighting' ) ) );
 		$ids   = array(
-			self::coupon( 'ten', array( 'amount' => 1050, 'expires' => '2030-01-02 03:04:05', 'min_subtotal' => 5000, 'usage_limit' => 9, 'used' => 3, 'individual' => true, 'product_ids' => array( $lamp ), 'free_shipping' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::coupon( 'five', array( 'type' => Coupon::FIXED, 'amount' => 500, 'categories' => array( 'lighting' ), 'enabled' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::coupon( 'ten', array( 'amount' => 1050, 'expires' => '2030-01-02 03:04:05', 'min_subtotal' => 5000, 'usage_limit' => 9, 'used' => 3, 'individual' => true, 'product_ids' => array( $lamp ), 'free_shipping' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::coupon( 'five', array( 'type' => Coupon::FIXED, 'amount' => 500, 'categories' => array( 'lighting' ), 'enabled' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			self::coupon( 'theirs' ),
 		);
 		$other = new \WC_Coupon();

@@ -68,7 +68,7 @@ final class DownloadsTest extends OldShop {
 		$orders = array(
 			'paid'    => self::order( array( 'items' => array( self::item( $book, 1999, array( 'quantity' => 2 ) ) ) ) ),
 			'revoked' => self::order( array( 'items' => array( self::item( $book, 1999 ) ) ) ),
-			'unpaid'  => self::order( array( 'items' => array( self::item( $book, 1999 ) ), 'status' => 'on-hold', 'payment_status' => 'unpaid' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'unpaid'  => self::order( array( 'items' => array( self::item( $book, 1999 ) ), 'status' => 'on-hold', 'payment_status' => 'unpaid' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
 		$store  = new OrderStore( $wpdb, static fn (): string => '' );
 		foreach ( array( 'paid', 'revoked' ) as $which ) {

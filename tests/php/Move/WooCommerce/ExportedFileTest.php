@@ -23,7 +23,7 @@ final class ExportedFileTest extends OldShop {
 	public function test_import(): void {
 		wp_set_current_user( 1 );
 		wp_insert_term( 'Home', 'vitrine_product_cat' );
-		$other = self::product( array( 'tags' => array( '=1+1' ), 'sku' => 'B-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$other = self::product( array( 'tags' => array( '=1+1' ), 'sku' => 'B-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::product(
 			array(
 				'name'          => 'Lamp',
@@ -43,7 +43,7 @@ final class ExportedFileTest extends OldShop {
 		self::shirt( array( 'sku' => 'SHIRT' ) );
 		$file  = get_temp_dir() . uniqid( 'products-' ) . '.csv';
 		$lines = iterator_to_array( ProductsExport::lines(), false );
-		file_put_contents( $file, implode( '', array_map( array( Csv::class, 'line' ), $lines ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+		file_put_contents( $file, implode( '', array_map( array( Csv::class, 'line' ), $lines ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		global $wpdb;
 		$wpdb->query( "DELETE FROM $wpdb->posts WHERE post_type = 'vitrine_product'" );
 		self::close();

@@ -111,7 +111,7 @@ abstract class OrderTests extends OldShop {
 		);
 		$items = array(
 			self::item( 0, 1799, array( 'subtotal' => 1999 ) ),
-			self::item( 0, 333, array( 'subtotal' => 370, 'quantity' => 3 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::item( 0, 333, array( 'subtotal' => 370, 'quantity' => 3 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
 		$order = array(
 			'items'   => $items,
@@ -134,11 +134,11 @@ abstract class OrderTests extends OldShop {
 		$odd   = self::order( $order + array( 'totals' => $sums + array( 'total' => 2623 ) ) );
 		self::move();
 
-		foreach ( array( $with => '26.22', $add => '30.52', $odd => '26.23' ) as $id => $total ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( $with => '26.22', $add => '30.52', $odd => '26.23' ) as $id => $total ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$moved = self::moved( $id );
 			$this->assertSame( $total, $moved->get_total() );
 			$this->assertSame( '4.30', wc_format_decimal( $moved->get_total_tax(), 2 ) );
-			$this->assertSame( array( 'VAT 19%' => '3.97', 'VAT 7%' => '0.33' ), array_map( static fn ( \stdClass $tax ): string => wc_format_decimal( $tax->amount, 2 ), array_combine( array_column( $moved->get_tax_totals(), 'label' ), $moved->get_tax_totals() ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$this->assertSame( array( 'VAT 19%' => '3.97', 'VAT 7%' => '0.33' ), array_map( static fn ( \stdClass $tax ): string => wc_format_decimal( $tax->amount, 2 ), array_combine( array_column( $moved->get_tax_totals(), 'label' ), $moved->get_tax_totals() ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->assertSame( '2.37', wc_format_decimal( (float) $moved->get_discount_total() + ( $id === $add ? 0 : (float) $moved->get_discount_tax() ), 2 ) );
 			$this->assertSame( array( 'ten' ), $moved->get_coupon_codes() );
 			// WooCommerce's own calculation gives the same totals.
@@ -155,8 +155,8 @@ abstract class OrderTests extends OldShop {
 	public function test_fees(): void {
 		$order = array(
 			'items'  => array( self::item( 0, 1000 ) ),
-			'fees'   => array( array( 'label' => 'Gift wrapping', 'amount' => 500, 'tax' => 95 ), array( 'label' => 'Loyalty', 'amount' => -200, 'tax' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'fields' => array( 'billing_vat_number' => array( 'label' => 'VAT number', 'value' => 'DE123', 'text' => 'DE123' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'fees'   => array( array( 'label' => 'Gift wrapping', 'amount' => 500, 'tax' => 95 ), array( 'label' => 'Loyalty', 'amount' => -200, 'tax' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'fields' => array( 'billing_vat_number' => array( 'label' => 'VAT number', 'value' => 'DE123', 'text' => 'DE123' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'totals' => array(
 				'subtotal' => 1000,
 				'discount' => 0,
@@ -181,8 +181,8 @@ abstract class OrderTests extends OldShop {
 	 */
 	public function test_refunds_and_notes(): void {
 		global $wpdb;
-		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 700 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		foreach ( array( 'done' => 700, 'failed' => 300 ) as $status => $amount ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 700 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		foreach ( array( 'done' => 700, 'failed' => 300 ) as $status => $amount ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$wpdb->insert(
 				$wpdb->prefix . 'vitrine_order_refunds',
 				array(
@@ -198,14 +198,14 @@ abstract class OrderTests extends OldShop {
 		( new OrderNotes( $wpdb ) )->add( $id, 'Packed & ready', 'Ann' );
 		( new OrderNotes( $wpdb ) )->add( $id, 'On its way', 'Ann', true );
 		$wpdb->update( $wpdb->prefix . 'vitrine_order_notes', array( 'created' => '2026-03-04 10:00:00' ), array( 'order_id' => $id ) );
-		$old = self::order( array( 'status' => 'refunded', 'payment_status' => 'refunded', 'row' => array( 'refunded' => 2489 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$old = self::order( array( 'status' => 'refunded', 'payment_status' => 'refunded', 'row' => array( 'refunded' => 2489 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::move();
 
 		$order = self::moved( $id );
 		$this->assertSame( array( '7.00', 'processing' ), array( wc_format_decimal( $order->get_total_refunded(), 2 ), $order->get_status() ) );
 		[ $refund ] = $order->get_refunds();
 		$this->assertSame( array( 'Broken', '2026-03-05' ), array( $refund->get_reason(), gmdate( 'Y-m-d', $refund->get_date_created()->getTimestamp() ) ) );
-		$notes = wc_get_order_notes( array( 'order_id' => $order->get_id(), 'orderby' => 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$notes = wc_get_order_notes( array( 'order_id' => $order->get_id(), 'orderby' => 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertEqualsCanonicalizing( array( 'Packed &amp; ready', 'On its way' ), array_column( $notes, 'content' ) );
 		$this->assertEqualsCanonicalizing( array( false, true ), array_map( 'boolval', array_column( $notes, 'customer_note' ) ) );
 		$this->assertSame( strtotime( '2026-03-04 10:00:00 UTC' ), $notes[0]->date_created->getTimestamp() );
@@ -274,9 +274,9 @@ abstract class OrderTests extends OldShop {
 	public function test_odd_orders(): void {
 		$ids = array(
 			self::order( array( 'items' => array( self::item( 99999, 1000 ) ) ) ),
-			self::order( array( 'billing' => array(), 'shipping' => array(), 'email' => '' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::order( array( 'status' => 'cancelled', 'payment_status' => 'unpaid' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			self::order( array( 'status' => 'pending', 'payment_status' => 'in-progress' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::order( array( 'billing' => array(), 'shipping' => array(), 'email' => '' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::order( array( 'status' => 'cancelled', 'payment_status' => 'unpaid' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::order( array( 'status' => 'pending', 'payment_status' => 'in-progress' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			self::order( array( 'currency' => new \Vitrine\Commerce\Value\Currency( 'JPY', '¥', 'left', 0 ) ) ),
 		);
 		self::move();
@@ -293,9 +293,9 @@ abstract class OrderTests extends OldShop {
 	 */
 	public function test_states_and_receipt(): void {
 		$key    = str_repeat( 'a', 32 );
-		$tokyo  = array( 'first_name' => 'Aiko', 'country' => 'JP', 'state' => '13' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$mexico = array( 'first_name' => 'Ana', 'country' => 'MX', 'state' => 'JAL' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$id     = self::order( array( 'billing' => $tokyo, 'shipping' => $mexico, 'key' => $key ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$tokyo  = array( 'first_name' => 'Aiko', 'country' => 'JP', 'state' => '13' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$mexico = array( 'first_name' => 'Ana', 'country' => 'MX', 'state' => 'JAL' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$id     = self::order( array( 'billing' => $tokyo, 'shipping' => $mexico, 'key' => $key ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::move();
 
 		$order = self::moved( $id );
@@ -310,7 +310,7 @@ abstract class OrderTests extends OldShop {
 	 */
 	public function test_place(): void {
 		global $wpdb;
-		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 100 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 100 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		( new OrderNotes( $wpdb ) )->add( $id, 'Packed', 'Ann' );
 		self::move();
 		$counts = self::counts();
@@ -320,7 +320,7 @@ abstract class OrderTests extends OldShop {
 		$types = array( static::has_tables() ? 'shop_order_placehold' : 'shop_order' );
 		$this->assertSame( $types, array( get_post_type( $order->get_id() ) ) );
 		$this->assertSame( static::has_tables() ? '1' : '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id = %d', $wpdb->prefix . 'wc_orders', $order->get_id() ) ) );
-		$this->assertSame( array( 'orders' => 1, 'notes' => 1 ), array_intersect_key( $counts, array( 'orders' => 1, 'notes' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'orders' => 1, 'notes' => 1 ), array_intersect_key( $counts, array( 'orders' => 1, 'notes' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( $counts, self::counts() );
 		OldAddresses::boot();
 		$this->assertContains( $order->get_id(), array_map( 'intval', wc_order_search( (string) $id ) ) );
@@ -339,7 +339,7 @@ abstract class OrderTests extends OldShop {
 
 		$this->assertSame( 0, Marks::order( $gone ) );
 		$this->assertSame( 'trash', self::moved( $trash )->get_status() );
-		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order', 'exclude' => array( self::moved( $trash )->get_id() ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order', 'exclude' => array( self::moved( $trash )->get_id() ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 0, Progress::load()->step( 'orders' )['moved'] );
 		$this->assertSame( 0, Progress::load()->failed() );
 	}

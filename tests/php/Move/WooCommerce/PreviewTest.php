@@ -42,7 +42,7 @@ final class PreviewTest extends OldShop {
 		$before = array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) );
 
 		$this->assertTrue( ShopMove::has_anything() );
-		$this->assertSame( array( 'categories' => 1, 'tags' => 0, 'products' => 2, 'grouped' => 0, 'coupons' => 1, 'customers' => 0, 'orders' => 1 ), array_column( Preview::counts(), 'left', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'categories' => 1, 'tags' => 0, 'products' => 2, 'grouped' => 0, 'coupons' => 1, 'customers' => 0, 'orders' => 1 ), array_column( Preview::counts(), 'left', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'shipping', 'payments' ), array_keys( self::texts() ) );
 		$this->assertFalse( Preview::is_blocked( Preview::findings() ) );
 		$this->assertSame( $before, array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) ) );
@@ -93,14 +93,14 @@ final class PreviewTest extends OldShop {
 		$coupon = new \WC_Coupon();
 		$coupon->set_code( 'ten' );
 		$coupon->save();
-		$lamp = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931', 'min' => 2, 'dimensions' => 'large', 'attributes' => array( array( 'name' => 'year', 'label' => 'Year', 'options' => array( 'a' => 'A' ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$lamp = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931', 'min' => 2, 'dimensions' => 'large', 'attributes' => array( array( 'name' => 'year', 'label' => 'Year', 'options' => array( 'a' => 'A' ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::coupon( 'ten' );
-		self::coupon( 'both', array( 'product_ids' => array( $lamp ), 'categories' => array( 'x' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		self::order( array( 'payment_method' => 'acme', 'payment_status' => 'authorized', 'billing' => array( 'country' => 'JP', 'state' => '13' ), 'shipping' => array( 'country' => 'US', 'state' => 'QQ' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::coupon( 'both', array( 'product_ids' => array( $lamp ), 'categories' => array( 'x' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		self::order( array( 'payment_method' => 'acme', 'payment_status' => 'authorized', 'billing' => array( 'country' => 'JP', 'state' => '13' ), 'shipping' => array( 'country' => 'US', 'state' => 'QQ' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::close();
 
 		$texts = self::texts();
-		foreach ( array( 'slugs' => 'Lamp', 'skus' => 'L-1', 'gtins' => '4006381333931', 'quantities' => 'Lamp', 'sizes' => 'Lamp', 'attributes' => 'Lamp', 'coupon_codes' => 'ten', 'coupon_choices' => 'both', 'gateway-acme' => 'acme', 'open' => '1 order', 'states' => 'US QQ', 'state_codes' => 'JP 13 → JP13'  ) as $id => $word ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'slugs' => 'Lamp', 'skus' => 'L-1', 'gtins' => '4006381333931', 'quantities' => 'Lamp', 'sizes' => 'Lamp', 'attributes' => 'Lamp', 'coupon_codes' => 'ten', 'coupon_choices' => 'both', 'gateway-acme' => 'acme', 'open' => '1 order', 'states' => 'US QQ', 'state_codes' => 'JP 13 → JP13'  ) as $id => $word ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$this->assertStringContainsString( $word, $texts[ $id ] ?? "No $id" );
 		}
 	}

@@ -74,7 +74,7 @@ final class ProductsTest extends OldShop {
 		$this->assertSame( array( 'Lighting' ), wp_get_post_terms( $id, 'product_cat', array( 'fields' => 'names' ) ) );
 		$this->assertSame( '2026-01-02 03:04:05', get_post( $id )->post_modified );
 		$this->assertSame( basename( untrailingslashit( $url ) ), get_post( $id )->post_name );
-		$this->assertSame( array( $id ), wc_get_products( array( 'sku' => 'L-1', 'return' => 'ids' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( $id ), wc_get_products( array( 'sku' => 'L-1', 'return' => 'ids' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -88,10 +88,10 @@ final class ProductsTest extends OldShop {
 		$this->assertInstanceOf( \WC_Product_Variable::class, $product );
 		$this->assertSame( array( 'pa_colour' => array( 0, 1 ) ), array_map( static fn ( \WC_Product_Attribute $one ): array => self::places( $one ), $product->get_attributes() ) );
 		$this->assertSame( array( 'pa_colour' => 'red' ), $product->get_default_attributes() );
-		$this->assertSame( array( 'Red', 'Deep blue' ), wp_list_pluck( get_terms( array( 'taxonomy' => 'pa_colour', 'hide_empty' => false, 'orderby' => 'term_id' ) ), 'name' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'Red', 'Deep blue' ), wp_list_pluck( get_terms( array( 'taxonomy' => 'pa_colour', 'hide_empty' => false, 'orderby' => 'term_id' ) ), 'name' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( '15.00', $product->get_variation_price() );
 		$this->assertTrue( $product->is_on_sale() );
-		[ $red, $blue ] = array_map( 'wc_get_product', get_posts( array( 'post_type' => 'product_variation', 'post_status' => 'any', 'fields' => 'ids', 'orderby' => 'menu_order', 'order' => 'ASC' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		[ $red, $blue ] = array_map( 'wc_get_product', get_posts( array( 'post_type' => 'product_variation', 'post_status' => 'any', 'fields' => 'ids', 'orderby' => 'menu_order', 'order' => 'ASC' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'SHIRT-R', '20.00', '15.00', 4, 'publish', array( 'pa_colour' => 'red' ) ), array( $red->get_sku(), $red->get_regular_price(), $red->get_sale_price(), $red->get_stock_quantity(), $red->get_status(), $red->get_attributes() ) );
 		$this->assertSame( array( 'SHIRT-B', '25.00', '', 'outofstock', 'private', '0.25' ), array( $blue->get_sku(), $blue->get_regular_price(), $blue->get_sale_price(), $blue->get_stock_status(), $blue->get_status(), $blue->get_weight() ) );
 	}
@@ -111,10 +111,10 @@ final class ProductsTest extends OldShop {
 	 * @testdox Grouped, external and virtual products keep their type
 	 */
 	public function test_kinds(): void {
-		$part     = self::product( array( 'name' => 'Part', 'regular_price' => 500 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$set      = self::product( array( 'name' => 'Set', 'type' => 'grouped', 'children' => array( $part ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$external = self::product( array( 'name' => 'Book', 'type' => 'external', 'external_url' => 'https://example.org/book', 'external_text' => 'Buy there', 'regular_price' => 900 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$course   = self::product( array( 'name' => 'Course', 'needs_shipping' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$part     = self::product( array( 'name' => 'Part', 'regular_price' => 500 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$set      = self::product( array( 'name' => 'Set', 'type' => 'grouped', 'children' => array( $part ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$external = self::product( array( 'name' => 'Book', 'type' => 'external', 'external_url' => 'https://example.org/book', 'external_text' => 'Buy there', 'regular_price' => 900 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$course   = self::product( array( 'name' => 'Course', 'needs_shipping' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::move();
 
 		$this->assertSame( array( $part ), wc_get_product( $set )->get_children() );
@@ -127,7 +127,7 @@ final class ProductsTest extends OldShop {
 	 * @testdox Images and reviews stay with their product
 	 */
 	public function test_pictures_and_reviews(): void {
-		$pictures = array_map( static fn ( int $at ): int => wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => "Picture $at" ) ), array( 1, 2, 3 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$pictures = array_map( static fn ( int $at ): int => wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => "Picture $at" ) ), array( 1, 2, 3 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$id       = self::product( array( 'image_ids' => $pictures ) );
 		update_post_meta( $id, '_thumbnail_id', $pictures[0] );
 		wp_insert_comment(
@@ -155,7 +155,7 @@ final class ProductsTest extends OldShop {
 		$child  = wp_insert_term( 'Lighting', 'vitrine_product_cat', array( 'parent' => $parent['term_id'] ) );
 		$theirs = wp_insert_term( 'Home', 'product_cat' );
 		$lamp   = self::product( array( 'categories' => array( 'lighting' ) ) );
-		$rug    = self::product( array( 'name' => 'Rug', 'categories' => array( 'home' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$rug    = self::product( array( 'name' => 'Rug', 'categories' => array( 'home' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::move();
 
 		$this->assertSame( array( $child['term_id'] ), wp_get_post_terms( $lamp, 'product_cat', array( 'fields' => 'ids' ) ) );
@@ -217,7 +217,7 @@ final class ProductsTest extends OldShop {
 		$theirs->set_sku( 'L-1' );
 		$theirs->set_global_unique_id( '4006381333931' );
 		$theirs->save();
-		$id = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::move();
 
 		$product = wc_get_product( $id );

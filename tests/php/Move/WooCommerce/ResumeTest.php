@@ -104,7 +104,7 @@ final class ResumeTest extends OldShop {
 		foreach ( wc_get_products( array( 'limit' => -1 ) ) as $product ) {
 			$product->delete( true );
 		}
-		foreach ( wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order' ) ) as $order ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order' ) ) as $order ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$order->delete( true );
 		}
 		( new \WC_Coupon( 'ten' ) )->delete( true );
@@ -172,7 +172,7 @@ final class ResumeTest extends OldShop {
 				wp_cache_flush();
 				$failed  = Progress::load()->failed();
 				$broken += $failed;
-				foreach ( wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order' ) ) as $order ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				foreach ( wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order' ) ) as $order ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					$this->assertNotSame( array(), $order->get_items(), "An order without lines after a break at write $at." );
 				}
 			} while ( $failed > 0 );
@@ -273,8 +273,8 @@ final class ResumeTest extends OldShop {
 	 */
 	public function test_pages(): void {
 		$lamp = self::product();
-		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Cart', 'post_content' => '<!-- wp:vitrine/cart /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$item = wp_insert_post( array( 'post_type' => 'nav_menu_item', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Cart', 'post_content' => '<!-- wp:vitrine/cart /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$item = wp_insert_post( array( 'post_type' => 'nav_menu_item', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_post_meta( $item, '_menu_item_object', 'vitrine_product' );
 		update_post_meta( $item, '_menu_item_object_id', (string) $lamp );
 		update_option( 'vitrine_pages', array( 'cart' => $page ) );
@@ -288,7 +288,7 @@ final class ResumeTest extends OldShop {
 		$this->assertSame( 301, $this->http( 'GET', '/?vitrine_product=lamp' )->status );
 		$this->assertSame( 0, Marks::order( 1 ) );
 
-		$other = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Another cart' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$other = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Another cart' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_option( 'woocommerce_cart_page_id', $other );
 		self::move();
 		$this->assertSame( $other, wc_get_page_id( 'cart' ) );

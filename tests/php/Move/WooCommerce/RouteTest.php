@@ -113,7 +113,7 @@ final class RouteTest extends OldShop {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		self::owner();
 		self::close();
-		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a request of its own.
+		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a separate request.
 		MoveScreen::add();
 		$this->assertSame( array(), $submenu );
 		self::order();

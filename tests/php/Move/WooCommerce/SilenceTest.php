@@ -58,7 +58,7 @@ final class SilenceTest extends OldShop {
 	 */
 	private static function shop(): array {
 		global $wpdb;
-		$lamp   = self::product( array( 'stock' => 1, 'low_stock' => 5, 'total_sales' => 3 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$lamp   = self::product( array( 'stock' => 1, 'low_stock' => 5, 'total_sales' => 3 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$coupon = self::coupon( 'ten', array( 'used' => 2 ) );
 		$orders = array();
 		foreach ( array( 'pending', 'on-hold', 'processing', 'completed', 'cancelled', 'refunded', 'failed' ) as $status ) {
@@ -111,7 +111,7 @@ final class SilenceTest extends OldShop {
 		// WooCommerce sends them at the end of the request.
 		$this->assertSame( array(), $GLOBALS['wc_queued_webhooks'] ?? array() );
 		$this->assertSame( array(), $this->mails() );
-		$this->assertSame( array(), WC()->queue()->search( array( 'hook' => 'woocommerce_deliver_webhook_async', 'status' => 'pending' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array(), WC()->queue()->search( array( 'hook' => 'woocommerce_deliver_webhook_async', 'status' => 'pending' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 1, 3 ), array( wc_get_product( $lamp )->get_stock_quantity(), wc_get_product( $lamp )->get_total_sales() ) );
 		$this->assertSame( 2, ( new \WC_Coupon( Marks::coupon( $coupon ) ) )->get_usage_count() );
 		$this->assertSame( array( 'pending', 'on-hold', 'processing', 'completed', 'cancelled', 'refunded', 'failed' ), array_map( static fn ( int $id ): string => wc_get_order( Marks::order( $id ) )->get_status(), $orders ) );

@@ -84,7 +84,7 @@ final class PayFormTest extends TestCase {
 		$this->assertStringContainsString( 'Please choose a payment method.', $back->texts( self::FORM )[0] );
 		$this->assertSame( $page->fields( self::FORM )['vitrine_pay_key'], $back->fields( self::FORM )['vitrine_pay_key'] );
 
-		$from = $guest->post( self::path( $order ), $page->fields( self::FORM ), array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$from = $guest->post( self::path( $order ), $page->fields( self::FORM ), array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( 'did not come from this shop', $from->body );
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
 	}
@@ -111,7 +111,7 @@ final class PayFormTest extends TestCase {
 		$this->assertSame( $page->fields( self::FORM )['vitrine_pay_key'], $back->fields( self::FORM )['vitrine_pay_key'] );
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
 
-		$other = new AdminPage( $guest, $back->send( self::FORM, array( 'terms' => '1', 'payment_method' => 'gold' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$other = new AdminPage( $guest, $back->send( self::FORM, array( 'terms' => '1', 'payment_method' => 'gold' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertCount( 1, $other->texts( $box . '[@checked]' ), 'The accepted terms stay checked.' );
 
 		$this->assertSame( 303, $back->send( self::FORM, array( 'terms' => '1' ) )->status );
@@ -139,7 +139,7 @@ final class PayFormTest extends TestCase {
 	 */
 	public function test_account(): void {
 		$user    = $this->visitor_as( 'subscriber' );
-		$id      = (int) get_users( array( 'orderby' => 'ID', 'order' => 'DESC', 'number' => 1, 'fields' => 'ID' ) )[0]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$id      = (int) get_users( array( 'orderby' => 'ID', 'order' => 'DESC', 'number' => 1, 'fields' => 'ID' ) )[0]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$order   = $this->order( array( 'customer_id' => $id ) );
 		$account = new AdminPage( $user, '/account/' );
 		$this->assertSame( array( 'Pay' ), $account->texts( '//table//a[@class="vitrine-order-pay"]' ) );

@@ -88,8 +88,8 @@ final class UninstallTest extends CheckoutShop {
 	 * @testdox Pages WooCommerce uses since a move stay published; others are trashed
 	 */
 	public function test_pages_of_a_move(): void {
-		$page = static fn ( string $title ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$ours = array_map( $page, array( 'shop' => 'Shop', 'cart' => 'Cart', 'account' => 'My account' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$page = static fn ( string $title ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$ours = array_map( $page, array( 'shop' => 'Shop', 'cart' => 'Cart', 'account' => 'My account' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_option( BuiltinPages::OPTION, $ours );
 		update_option( 'woocommerce_shop_page_id', $ours['shop'] );
 		update_option( 'woocommerce_myaccount_page_id', $ours['account'] );
@@ -97,7 +97,7 @@ final class UninstallTest extends CheckoutShop {
 
 		$this->assertTrue( Leftovers::uninstall() );
 
-		$this->assertSame( array( 'shop' => 'publish', 'cart' => 'trash', 'account' => 'publish' ), array_map( 'get_post_status', $ours ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'shop' => 'publish', 'cart' => 'trash', 'account' => 'publish' ), array_map( 'get_post_status', $ours ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**

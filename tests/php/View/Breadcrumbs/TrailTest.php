@@ -28,13 +28,13 @@ final class TrailTest extends TestCase {
 	 * @return array<string, string|null>
 	 */
 	private function crumbs( string $path ): array {
-		parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The request of the test.
+		parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Request of the test.
 		$_SERVER['REQUEST_URI']          = str_replace( Environment::url(), '', $path );
 		$GLOBALS['wp']->extra_query_vars = array();
 		$GLOBALS['wp']->main( wp_parse_url( $path, PHP_URL_QUERY ) ?? '' );
 		$crumbs = array();
 		foreach ( $this->find( $this->block( 'breadcrumbs' ), '//nav[@aria-label="Breadcrumbs"]/ol/li/*' ) as $crumb ) {
-			$text            = trim( $crumb->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$text            = trim( $crumb->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$crumbs[ $text ] = 'page' === $crumb->getAttribute( 'aria-current' ) ? null : $crumb->getAttribute( 'href' );
 		}
 		return $crumbs;

@@ -156,7 +156,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 		$this->assertSame( 1, $this->xpath()->query( "{$box}[@aria-required='true'][not(@checked)]" )->length );
 		$link = $this->xpath()->query( "//label[@for='terms']//a[@target='_blank']" )->item( 0 );
 		$this->assertSame( get_permalink( $page ), $link->getAttribute( 'href' ) );
-		$this->assertStringStartsWith( 'terms and conditions', $link->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		$this->assertStringStartsWith( 'terms and conditions', $link->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		wp_update_post(
 			array(
 				'ID'          => $page,

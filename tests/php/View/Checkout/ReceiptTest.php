@@ -118,7 +118,7 @@ final class ReceiptTest extends CheckoutTestCase {
 		) as $status => $steps ) {
 			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET status = %s', $wpdb->prefix . 'vitrine_orders', $status ) );
 			$page = $this->xpath( $this->visitor()->get( $location )->body );
-			$this->assertSame( $steps, array_map( static fn ( \DOMNode $step ): string => $step->textContent, iterator_to_array( $page->query( "//section[h3='What comes next']/ol/li" ), false ) ), $status ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$this->assertSame( $steps, array_map( static fn ( \DOMNode $step ): string => $step->textContent, iterator_to_array( $page->query( "//section[h3='What comes next']/ol/li" ), false ) ), $status ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		}
 	}
 

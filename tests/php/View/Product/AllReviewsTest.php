@@ -27,7 +27,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	 */
 	private function texts( array $attributes = array() ): array {
 		$html = $this->block( 'all-reviews', $attributes + array( 'title' => 'They say' ) );
-		return '' === $html ? array() : array_map( static fn ( \DOMElement $one ): string => $one->textContent, $this->find( $html, '//*[@class="vitrine-review-text"]' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+		return '' === $html ? array() : array_map( static fn ( \DOMElement $one ): string => $one->textContent, $this->find( $html, '//*[@class="vitrine-review-text"]' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 	}
 
 	/**
@@ -70,13 +70,13 @@ final class AllReviewsTest extends ReviewTestCase {
 			)
 		);
 		$first  = $this->said( $cup, 4, 'Holds tea & honey', 10 );
-		$this->said( $lamp, 5, 'Warm', 12, array( 'comment_meta' => array( 'rating' => 5, 'verified' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->said( $lamp, 5, 'Warm', 12, array( 'comment_meta' => array( 'rating' => 5, 'verified' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->said( $cup, 1, 'Spam', 13, array( 'comment_approved' => 0 ) );
 		$this->said( $cup, 5, 'Thanks', 14, array( 'comment_parent' => $first ) );
 		$this->said( $cup, 5, 'A question', 15, array( 'comment_meta' => array() ) );
 		$this->said( $secret, 5, 'Shh', 16 );
 		$this->said( $draft, 5, 'Early', 17 );
-		$post = wp_insert_post( array( 'post_title' => 'Journal', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$post = wp_insert_post( array( 'post_title' => 'Journal', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->said( (int) $post, 5, 'Nice article', 18 );
 
 		$this->assertSame( array( 'Warm', 'Holds tea & honey' ), $this->texts() );
@@ -92,8 +92,8 @@ final class AllReviewsTest extends ReviewTestCase {
 	 * @testdox Filters reviews by rating and category tree, and sorts by rating
 	 */
 	public function test_which(): void {
-		$cup  = $this->product( array( 'name' => 'Cup', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$lamp = $this->product( array( 'name' => 'Lamp', 'categories' => array( 'Lighting' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$cup  = $this->product( array( 'name' => 'Cup', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$lamp = $this->product( array( 'name' => 'Lamp', 'categories' => array( 'Lighting' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->said( $cup, 5, 'Perfect', 10 );
 		$this->said( $lamp, 2, 'Dim', 11 );
 		$this->said( $lamp, 4, 'Warm', 12 );

@@ -26,7 +26,7 @@ final class BindingTest extends TestCase {
 	 * @param string $key Key of the field.
 	 */
 	private static function bound( int $id, string $key ): string {
-		$set = wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vitrine/product', 'args' => array( 'key' => $key ) ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line as the editor saves it.
+		$set = wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vitrine/product', 'args' => array( 'key' => $key ) ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line, as the editor saves it.
 		return do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} --><!-- wp:paragraph $set --><p>Saved</p><!-- /wp:paragraph --><!-- /wp:vitrine/product -->" );
 	}
 

@@ -108,7 +108,7 @@ final class PartsTest extends TestCase {
 		self::assertSame( array(), $this->find( $off, '//*[contains(@class,"vitrine-stock")] | //*[@class="vitrine-trust"]' ) );
 		$on = $draw( $low, '{"trustText":"Free returns\\n\\n <b>Sent</b> today "}', '{"showBar":true,"className":"mine"}' );
 		self::assertCount( 1, $this->find( $on, "//div[contains(@class,'mine')][p[.='Only 3 left']]" . substr( $bar, 1 ) ) );
-		self::assertSame( array( 'Free returns', '<b>Sent</b> today' ), array_map( static fn ( \DOMElement $line ): string => $line->textContent, $this->find( $on, '//div[@class="vitrine-product-form wp-block-vitrine-product-form"]/ul[@class="vitrine-trust"]/li' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		self::assertSame( array( 'Free returns', '<b>Sent</b> today' ), array_map( static fn ( \DOMElement $line ): string => $line->textContent, $this->find( $on, '//div[@class="vitrine-product-form wp-block-vitrine-product-form"]/ul[@class="vitrine-trust"]/li' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		self::assertSame( array(), $this->find( $draw( array( 'name' => 'Plenty' ), '', '{"showBar":true}' ), '//*[@class="vitrine-stock-bar"]' ) );
 	}
 
@@ -116,7 +116,7 @@ final class PartsTest extends TestCase {
 	 * @testdox A part prints nothing without a product or without its data
 	 */
 	public function test_nothing(): void {
-		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- No page.
+		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Simulates a request without a post.
 		foreach ( array( 'gallery', 'details', 'sticky-bar', ...self::SUMMARY ) as $name ) {
 			self::assertSame( '', do_blocks( "<!-- wp:vitrine/product-$name /-->" ), $name );
 		}

@@ -24,7 +24,7 @@ final class FilterTest extends TestCase {
 	 * Returns the structured data on a product page.
 	 */
 	private function printed(): string {
-		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of this request.
+		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Current page of the test.
 			array(
 				'p'         => $this->product(),
 				'post_type' => 'vitrine_product',
@@ -35,7 +35,7 @@ final class FilterTest extends TestCase {
 			StructuredDataOutput::print();
 			return (string) ob_get_clean();
 		} finally {
-			wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Back to no page.
+			wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Restores the main query.
 		}
 	}
 
@@ -65,7 +65,7 @@ final class FilterTest extends TestCase {
 	 * @param string $constant Constant that the plugin defines.
 	 */
 	public static function beside( string $constant ): string {
-		define( $constant, '1.0' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Another plugin's.
+		define( $constant, '1.0' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Constant of another plugin.
 		return ( new self( 'beside' ) )->printed();
 	}
 }

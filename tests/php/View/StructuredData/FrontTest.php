@@ -32,7 +32,7 @@ final class FrontTest extends TestCase {
 		$this->assertSame( 200, $answer->status );
 		$graphs = array();
 		foreach ( $this->find( $answer->body, '//script[@type="application/ld+json"]' ) as $script ) {
-			$data = json_decode( $script->textContent, true, 32, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$data = json_decode( $script->textContent, true, 32, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$this->assertSame( 'https://schema.org/', $data['@context'] );
 			$graphs = array_merge( $graphs, array_column( $data['@graph'], null, '@type' ) );
 		}

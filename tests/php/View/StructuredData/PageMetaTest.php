@@ -123,7 +123,7 @@ final class PageMetaTest extends TestCase {
 		);
 		$this->assertStringNotContainsString( 'Secret', implode( ' ', $this->tags( (string) get_permalink( $id ) ) ) );
 
-		$GLOBALS['wp_query']->query( array( 'p' => $this->product( array( 'name' => 'Cup' ) ), 'post_type' => 'vitrine_product' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$GLOBALS['wp_query']->query( array( 'p' => $this->product( array( 'name' => 'Cup' ) ), 'post_type' => 'vitrine_product' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$print = static function (): string {
 			ob_start();
 			PageMeta::print();
@@ -132,6 +132,6 @@ final class PageMetaTest extends TestCase {
 		$this->assertStringContainsString( '<meta property="og:title" content="Cup">', $print() );
 		add_filter( 'vitrine_page_meta', '__return_empty_array' );
 		$this->assertSame( '', $print() );
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- The main query was asked.
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Restores the main query.
 	}
 }

@@ -36,7 +36,7 @@ final class ArchiveHooksTest extends TestCase {
 		$lamp->save();
 		add_action( self::ACTION, static fn () => print '<i class="banner">Sale</i>' );
 		unset( $GLOBALS['wp_actions'][ self::ACTION ] );
-		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As on the shop's page.
+		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As on the shop page.
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class ArchiveHooksTest extends TestCase {
 		self::assertSame( 0, $this->banners() );
 		remove_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
 		ob_start();
-		do_action( self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		do_action( self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce hook.
 		ob_end_clean();
 		self::assertSame( 0, $this->banners() );
 	}

@@ -27,7 +27,7 @@ final class CardHooksTest extends TestCase {
 	 * @return list<string>
 	 */
 	private function hearts(): array {
-		return array_map( static fn ( \DOMElement $one ): string => $one->textContent, $this->find( $this->block( 'product-listing' ), '//li//i[@class="heart"]' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- DOM's own.
+		return array_map( static fn ( \DOMElement $one ): string => $one->textContent, $this->find( $this->block( 'product-listing' ), '//li//i[@class="heart"]' ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- DOM property.
 	}
 
 	/**

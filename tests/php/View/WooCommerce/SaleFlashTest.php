@@ -44,7 +44,7 @@ final class SaleFlashTest extends TestCase {
 		$theme = array( new Astra_Woocommerce(), 'sale_flash' );
 		add_filter( 'woocommerce_sale_flash', $theme, 10, 3 );
 		self::assertNull( self::card()->sale_html, 'Ours.' );
-		self::assertSame( '', apply_filters( 'woocommerce_sale_flash', '<span>', null, null ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		self::assertSame( '', apply_filters( 'woocommerce_sale_flash', '<span>', null, null ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		self::assertSame( 10, has_filter( 'woocommerce_sale_flash', $theme ) );
 	}
 

@@ -115,7 +115,7 @@ final class StructuredDataTest extends TestCase {
 		self::assertInstanceOf( WC_Product_Variable::class, $saved );
 		$variants = $this->compare( $saved )['hasVariant'];
 		$this->assertCount( 2, $variants );
-		$this->assertSame( array( 'Red' => '4006381333931', 'Blue' => '' ), array_combine( array( 'Red', 'Blue' ), array_map( static fn ( array $one ): string => $one['gtin'] ?? '', $variants ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'Red' => '4006381333931', 'Blue' => '' ), array_combine( array( 'Red', 'Blue' ), array_map( static fn ( array $one ): string => $one['gtin'] ?? '', $variants ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**

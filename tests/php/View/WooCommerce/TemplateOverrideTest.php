@@ -25,7 +25,7 @@ final class TemplateOverrideTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		Reliance::reset();
-		$GLOBALS['wp_the_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- No page.
+		$GLOBALS['wp_the_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Simulates a request without a post.
 		parent::tearDown();
 	}
 
@@ -161,7 +161,7 @@ final class TemplateOverrideTest extends TestCase {
 		$product->set_regular_price( '12' );
 		$id = $product->save();
 
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As a loop does.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop.
 		$GLOBALS['post']    = get_post( $id );
 		$GLOBALS['product'] = wc_get_product( $id );
 		// phpcs:enable

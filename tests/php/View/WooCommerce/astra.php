@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 if ( ! class_exists( Astra_Woocommerce::class, false ) ) {
-	// phpcs:ignore Squiz.Commenting.ClassComment.Missing, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedClassFound, Generic.Files.OneObjectStructurePerFile.MultipleFound -- The theme's name.
+	// phpcs:ignore Squiz.Commenting.ClassComment.Missing, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedClassFound, Generic.Files.OneObjectStructurePerFile.MultipleFound -- Name from the theme.
 	final class Astra_Woocommerce {
 
 		/**

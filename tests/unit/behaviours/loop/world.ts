@@ -143,7 +143,7 @@ export const openListings = (
 		bridge: () => null,
 	} as unknown as Page;
 	wire( page, offered );
-	// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As with querySelector(), the caller knows the element.
+	// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As with querySelector(), the caller vouches for the type.
 	const find = < T extends HTMLElement = HTMLElement >(
 		selector: string,
 		id = 1

@@ -35,7 +35,7 @@ final class CouponActions {
 	 * Saves a coupon. Invalid input is shown in the form again.
 	 */
 	public static function save(): void {
-		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce contains this ID; it is verified in the next line.
 		AdminScreen::guard( self::SAVE . $id, AdminScreen::COUPONS );
 		$typed = array();
 		foreach ( array_keys( CouponForm::values( null ) ) as $field ) {

@@ -181,6 +181,6 @@ final class CouponForm {
 	 * @param string $html  Escaped HTML.
 	 */
 	private static function row( string $name, string $label, string $html ): void {
-		printf( '<tr><th scope="row"><label for="vitrine-%s">%s</label></th><td>%s</td></tr>', esc_attr( $name ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes.
+		printf( '<tr><th scope="row"><label for="vitrine-%s">%s</label></th><td>%s</td></tr>', esc_attr( $name ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes it.
 	}
 }

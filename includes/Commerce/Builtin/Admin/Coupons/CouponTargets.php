@@ -41,7 +41,7 @@ final class CouponTargets {
 		$chosen = ProductPicker::chosen( $ids );
 		printf(
 			'<tr %1$s><th scope="row"><label for="vitrine-product_ids">%2$s</label></th><td><input type="text" class="regular-text" id="vitrine-product_ids" name="product_ids" value="%3$s"><noscript><p class="description">%4$s %5$s</p></noscript></td></tr>',
-			ProductPicker::attributes( $chosen ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+			ProductPicker::attributes( $chosen ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes its output.
 			esc_html__( 'Products', 'vitrine' ),
 			esc_attr( implode( ',', $ids ) ),
 			esc_html__( 'IDs, separated by commas.', 'vitrine' ),
@@ -68,7 +68,7 @@ final class CouponTargets {
 		printf(
 			'<tr><th scope="row" id="vitrine-categories-label">%1$s</th><td><fieldset aria-labelledby="vitrine-categories-label" class="vitrine-categories">%2$s</fieldset><p class="description">%3$s</p></td></tr>',
 			esc_html__( 'Product categories', 'vitrine' ),
-			'' === $items ? esc_html__( 'No categories found.', 'vitrine' ) : "<ul>$items</ul>", // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- item() escapes.
+			'' === $items ? esc_html__( 'No categories found.', 'vitrine' ) : "<ul>$items</ul>", // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- item() escapes its output.
 			esc_html__( 'If no products or categories are selected, the coupon applies to all products.', 'vitrine' )
 		);
 	}

@@ -56,7 +56,7 @@ final class CustomerSearch {
 		$table     = $this->db->prefix . 'vitrine_orders';
 		$spent     = array( OrderStatus::CANCELLED, OrderStatus::FAILED, '%"code":"' . $this->db->esc_like( $currency ) . '"%' );
 		$limit     = array( self::SORTS[ $orderby ] ?? 'last_order', $per_page, ( max( 1, $page ) - 1 ) * $per_page );
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this method's own words.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are set in this method.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT( DISTINCT email ) FROM %i WHERE $where", $table, ...$args ) );
 		/**
 		 * Rows as returned by the database.
@@ -108,7 +108,7 @@ final class CustomerSearch {
 		 *
 		 * @var list<array{id: numeric-string, customer: string, customer_id: numeric-string, created: string}> $rows
 		 */
-		$rows  = $this->db->get_results( $this->db->prepare( "SELECT id, customer, customer_id, created FROM %i WHERE id IN ( $places )", $this->db->prefix . 'vitrine_orders', ...$ids ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Placeholders only.
+		$rows  = $this->db->get_results( $this->db->prepare( "SELECT id, customer, customer_id, created FROM %i WHERE id IN ( $places )", $this->db->prefix . 'vitrine_orders', ...$ids ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 		$known = array();
 		foreach ( $rows as $row ) {
 			$known[ (int) $row['id'] ] = array(

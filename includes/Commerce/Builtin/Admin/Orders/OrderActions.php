@@ -40,7 +40,7 @@ final class OrderActions {
 	 * Saves the form of an order: a new status, a note, or an email to send.
 	 */
 	public function save(): void {
-		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce contains this ID; it is verified in the next line.
 		AdminScreen::guard( self::ACTION . $id );
 		$back   = AdminScreen::url( AdminScreen::ORDERS, array( 'order_id' => $id ) );
 		$author = wp_get_current_user()->display_name;

@@ -100,7 +100,7 @@ final class OrderPrint {
 		$title  = $packing ? __( 'Packing slip', 'vitrine' ) : $number;
 		$shop   = (string) get_bloginfo( 'name', 'display' );
 		printf( '<!DOCTYPE html><html %s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">', get_language_attributes() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it.
-		printf( '<meta name="robots" content="noindex"><title>%s</title><style>%s</style></head><body>', esc_html( "$number, $shop" ), self::STYLE ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
+		printf( '<meta name="robots" content="noindex"><title>%s</title><style>%s</style></head><body>', esc_html( "$number, $shop" ), self::STYLE ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constant.
 		printf( '<button type="button" id="print">%s</button>', esc_html__( 'Print', 'vitrine' ) );
 		$line = ( $packing ? "$number, " : '' ) . OrderText::date( $order );
 		printf( '<header><p>%s</p><h1>%s</h1><p>%s</p></header>', esc_html( $shop ), esc_html( $title ), esc_html( $line ) );
@@ -127,7 +127,7 @@ final class OrderPrint {
 		echo '<section class="addresses">';
 		foreach ( $packing ? array_slice( $addresses, -1, null, true ) : $addresses as $heading => $lines ) {
 			printf( '<div><h2>%s</h2><address>', esc_html( $heading ) );
-			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped.
+			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Lines are escaped.
 			echo '</address></div>';
 		}
 		if ( $packing && '' !== $order->shipping_label && array() !== $order->shipping ) {

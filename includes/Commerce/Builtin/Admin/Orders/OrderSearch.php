@@ -54,7 +54,7 @@ final class OrderSearch {
 		$sort             = self::SORTS[ $orderby ] ?? 'id';
 		$offset           = ( max( 1, $page ) - 1 ) * $per_page;
 		$table            = $this->store->table();
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this class's own words.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are set in this class.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM %i WHERE $where", $table, ...$args ) );
 		/**
 		 * Rows as returned by the database.

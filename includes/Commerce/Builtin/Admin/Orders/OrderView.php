@@ -133,7 +133,7 @@ final class OrderView {
 		echo '<div class="vitrine-order-addresses">';
 		foreach ( OrderText::addresses( $order ) as $heading => $lines ) {
 			printf( '<div><h2>%s</h2><address>', esc_html( $heading ) );
-			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped.
+			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Lines are escaped.
 			echo '</address></div>';
 		}
 		foreach ( OrderText::fields( $order ) as $field ) {

@@ -66,7 +66,7 @@ final class OrdersExport {
 		AdminScreen::guard( self::ACTION );
 		Csv::begin( 'orders-' . gmdate( 'Y-m-d' ) . '.csv' );
 		foreach ( $this->lines( AdminScreen::query( 'status' ), AdminScreen::query( 's' ) ) as $cells ) {
-			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
+			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- CSV output; cells are escaped for spreadsheets.
 		}
 		exit;
 	}

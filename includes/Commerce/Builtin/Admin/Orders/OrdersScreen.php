@@ -45,7 +45,7 @@ final class OrdersScreen {
 		$action = (string) $table->current_action();
 		if ( str_starts_with( $action, 'move_' ) ) {
 			AdminScreen::guard( 'bulk-orders' );
-			$ids = isset( $_REQUEST['order'] ) ? array_map( 'intval', (array) wp_unslash( $_REQUEST['order'] ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- guard() has checked it.
+			$ids = isset( $_REQUEST['order'] ) ? array_map( 'intval', (array) wp_unslash( $_REQUEST['order'] ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- guard() has verified the nonce.
 			( new OrderActions( $this->services ) )->move_all( array_filter( $ids ), substr( $action, 5 ) );
 		}
 	}

@@ -38,7 +38,7 @@ final class RefundActions {
 	 * Refunds an order, or retries a refund with an unknown result.
 	 */
 	public function refund(): void {
-		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce contains this ID; it is verified in the next line.
 		AdminScreen::guard( self::ACTION . $id );
 		$order = $this->services->store->load( $id );
 		if ( null === $order ) {

@@ -35,7 +35,7 @@ final class RefundConfirm {
 	 * @param OrderServices $services Order services with refunds.
 	 */
 	public static function render( Order $order, OrderServices $services ): void {
-		if ( ! isset( $_POST[ self::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- It is checked in the next line but one.
+		if ( ! isset( $_POST[ self::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is verified two lines below.
 			return;
 		}
 		AdminScreen::guard( self::ACTION . $order->id );

@@ -62,7 +62,7 @@ final class CategoryPicture {
 	private static function print_field( int $image, string $name ): void {
 		SwatchImage::enqueue();
 		wp_nonce_field( self::NONCE, self::NONCE, false );
-		printf( '%s<p class="description">%s</p>', SwatchImage::field( self::META, $image, $name ), esc_html__( 'Shown on the page of the category and in lists of categories.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		printf( '%s<p class="description">%s</p>', SwatchImage::field( self::META, $image, $name ), esc_html__( 'Shown on the page of the category and in lists of categories.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 	}
 
 	/**
@@ -71,12 +71,12 @@ final class CategoryPicture {
 	 * @param int $term_id Term ID of the category.
 	 */
 	public static function save( int $term_id ): void {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		$nonce = wp_unslash( $_POST[ self::NONCE ] ?? '' );
 		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_term', $term_id ) ) {
 			return;
 		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The id of an image or nothing.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Accepts only an image ID.
 		$image = SwatchImage::read( wp_unslash( $_POST[ self::META ] ?? null ) );
 		if ( 0 === $image ) {
 			delete_term_meta( $term_id, self::META );

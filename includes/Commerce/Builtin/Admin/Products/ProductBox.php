@@ -80,7 +80,7 @@ final class ProductBox {
 		if ( '' === $nonce || ! wp_verify_nonce( $nonce, self::NONCE . $id ) || ! current_user_can( 'edit_post', $id ) || wp_is_post_revision( $id ) || wp_is_post_autosave( $id ) ) {
 			return;
 		}
-		$raw  = isset( $_POST[ self::FIELD ] ) ? (array) wp_unslash( $_POST[ self::FIELD ] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- ProductFormInput and ProductWriter check each value by its kind.
+		$raw  = isset( $_POST[ self::FIELD ] ) ? (array) wp_unslash( $_POST[ self::FIELD ] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- ProductFormInput and ProductWriter validate each value.
 		$form = array_map( 'strval', array_filter( $raw, 'is_string' ) );
 		$data = self::writable( $id, $form );
 		$done = is_wp_error( $data ) ? $data : ProductWriter::save( $data );

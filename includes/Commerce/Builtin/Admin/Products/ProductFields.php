@@ -96,7 +96,7 @@ final class ProductFields {
 	 * @param string $label Label to display.
 	 */
 	public function checkbox( string $name, string $label ): void {
-		printf( '<p class="vitrine-field"><label><input type="checkbox" value="1" %s%s> %s</label></p>', $this->attributes( $name ), checked( $this->values[ $name ], '1', false ), esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+		printf( '<p class="vitrine-field"><label><input type="checkbox" value="1" %s%s> %s</label></p>', $this->attributes( $name ), checked( $this->values[ $name ], '1', false ), esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes its output.
 	}
 
 	/**
@@ -105,7 +105,7 @@ final class ProductFields {
 	 * @param string $name Field name.
 	 */
 	public function hidden( string $name ): void {
-		printf( '<input type="hidden" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+		printf( '<input type="hidden" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes its output.
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class ProductFields {
 	 * @param string $label Label to display.
 	 */
 	public function products( string $name, string $label ): void {
-		printf( '<div %s>', ProductPicker::attributes( ProductPicker::chosen( ProductFormInput::ids( $this->values[ $name ] ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+		printf( '<div %s>', ProductPicker::attributes( ProductPicker::chosen( ProductFormInput::ids( $this->values[ $name ] ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes its output.
 		$this->text( $name, $label );
 		echo '</div>';
 	}
@@ -167,7 +167,7 @@ final class ProductFields {
 	 * @param string $html  Escaped HTML.
 	 */
 	private function row( string $name, string $label, string $html ): void {
-		printf( '<p class="vitrine-field"><label for="%s">%s</label> %s</p>', esc_attr( self::id( $name ) ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes.
+		printf( '<p class="vitrine-field"><label for="%s">%s</label> %s</p>', esc_attr( self::id( $name ) ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes it.
 	}
 
 	/**

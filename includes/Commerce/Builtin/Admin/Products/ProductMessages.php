@@ -51,7 +51,7 @@ final class ProductMessages {
 		}
 		$view     = self::link( (string) get_permalink( $post ), __( 'View product', 'vitrine' ) );
 		$preview  = self::link( (string) get_preview_post_link( $post ), __( 'Preview product', 'vitrine' ) );
-		$revision = isset( $_GET['revision'] ) ? wp_post_revision_title( absint( $_GET['revision'] ), false ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+		$revision = isset( $_GET['revision'] ) ? wp_post_revision_title( absint( $_GET['revision'] ), false ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter; changes nothing.
 
 		$messages[ ContentTypes::PRODUCT ] = array(
 			0  => '',

@@ -67,10 +67,10 @@ final class SwatchesScreen {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION );
-		$facet  = sanitize_text_field( wp_unslash( (string) ( $_POST['attribute'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The cast comes before.
+		$facet  = sanitize_text_field( wp_unslash( (string) ( $_POST['attribute'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cast to a string first.
 		$values = isset( AttributeFacets::all()[ $facet ] ) ? AttributeFacets::values( $facet, self::MOST ) : array();
-		$sent   = wp_unslash( $_POST['colors'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Colors of known values or nothing.
-		$images = wp_unslash( $_POST['images'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Images of known values or nothing.
+		$sent   = wp_unslash( $_POST['colors'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Accepts only colors of known values.
+		$images = wp_unslash( $_POST['images'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Accepts only images of known values.
 		$broken = Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ), array_intersect_key( is_array( $images ) ? $images : array(), $values ) );
 		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 		if ( array() !== $broken ) {
@@ -94,7 +94,7 @@ final class SwatchesScreen {
 		echo '<table class="form-table" role="presentation">';
 		foreach ( AttributeFacets::values( $facet, self::MOST ) as $slug => $name ) {
 			$id = 'swatch-' . $facet . '-' . $slug;
-			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="text" id="%1$s" name="colors[%3$s]" value="%4$s" pattern="#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})" placeholder="#rrggbb" autocomplete="off"> %5$s</td></tr>', esc_attr( $id ), esc_html( $name ), esc_attr( (string) $slug ), esc_attr( $colors[ $slug ] ?? '' ), SwatchImage::field( "images[$slug]", $images[ $slug ] ?? 0, $name ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="text" id="%1$s" name="colors[%3$s]" value="%4$s" pattern="#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})" placeholder="#rrggbb" autocomplete="off"> %5$s</td></tr>', esc_attr( $id ), esc_html( $name ), esc_attr( (string) $slug ), esc_attr( $colors[ $slug ] ?? '' ), SwatchImage::field( "images[$slug]", $images[ $slug ] ?? 0, $name ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		}
 		echo '</table>';
 		submit_button( __( 'Save swatches', 'vitrine' ) );

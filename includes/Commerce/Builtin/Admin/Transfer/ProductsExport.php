@@ -84,7 +84,7 @@ final class ProductsExport {
 		check_admin_referer( self::ACTION );
 		Csv::begin( 'products-' . gmdate( 'Y-m-d' ) . '.csv' );
 		foreach ( self::lines() as $cells ) {
-			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
+			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- CSV output; cells are escaped for spreadsheets.
 		}
 		exit;
 	}

@@ -123,7 +123,7 @@ final class FacetSource implements Source {
 		global $wpdb;
 		// Products without price come last when sorted by price, for which there is no
 		// database index.
-		// phpcs:ignore WordPress.DB.PreparedSQL -- An order of the class, and numbers.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Sort order from this class, and numbers.
 		return 'price' === $order || SortOrders::valid( $order ) !== $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
 	}
 

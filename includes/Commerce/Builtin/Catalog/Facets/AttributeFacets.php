@@ -157,7 +157,7 @@ final class AttributeFacets {
 		$table = Tables::attributes();
 		$own   = $wpdb->prepare( 'unit.name = %s', $facet );
 		$more  = self::conditions( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null, $chosen[ FacetedProducts::PRICE ][0] ?? '' );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; stock changes without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here and by WP_Query; not cached because stock changes without a post update.
 		$rows = (array) $wpdb->get_results( "SELECT unit.value AS value, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} $join INNER JOIN $table unit ON unit.product_id = {$wpdb->posts}.ID AND $own WHERE 1=1 $where$more GROUP BY unit.value", ARRAY_A );
 		return array_map( 'intval', array_combine( array_column( $rows, 'value' ), array_column( $rows, 'amount' ) ) );
 	}
@@ -215,7 +215,7 @@ final class AttributeFacets {
 		if ( array() === $values ) {
 			return '1=0';
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- An alias of this class, and only placeholders.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- Alias from this class, and placeholders.
 		return (string) $wpdb->prepare( "$row.name = %s AND $row.value IN ( " . implode( ', ', array_fill( 0, count( $values ), '%s' ) ) . ' )', $name, ...$values );
 	}
 

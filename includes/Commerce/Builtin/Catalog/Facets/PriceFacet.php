@@ -89,7 +89,7 @@ final class PriceFacet {
 			$selects[0] .= $wpdb->prepare( ' AND priced.type <> %s', Product::VARIABLE ) . ' GROUP BY class';
 			$selects[]   = 'SELECT ' . self::class_of_variation() . " AS class, MIN( part.price ) AS lowest, MAX( part.price ) AS highest $from INNER JOIN " . Tables::variations() . ' part ON part.product_id = priced.product_id AND part.active = 1 AND part.price IS NOT NULL ' . $wpdb->prepare( 'WHERE priced.type = %s', Product::VARIABLE ) . " $where GROUP BY class";
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; prices change without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here and by WP_Query; not cached because prices change without a post update.
 		$rows   = array_filter( (array) $wpdb->get_results( implode( ' UNION ALL ', $selects ), ARRAY_A ), static fn ( array $row ): bool => null !== $row['lowest'] );
 		$prices = array();
 		foreach ( $rows as $row ) {
@@ -189,7 +189,7 @@ final class PriceFacet {
 	 */
 	private static function when( string $column, string $key, string $value, ?string $class = null ): string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A column of this class.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Column name from this class.
 		return $wpdb->prepare( "WHEN $column LIKE %s THEN %s ", '%' . $wpdb->esc_like( "\"$key\":\"$value\"" ) . '%', $class ?? $value );
 	}
 }

@@ -45,7 +45,7 @@ final class AttributeTable {
 			$new = null === $row ? array() : self::rows( $row );
 			foreach ( array_chunk( array_diff_key( $old[ $id ], $new ), self::BATCH ) as $some ) {
 				$wheres = implode( ' OR ', array_fill( 0, count( $some ), '( variation_id = %d AND name = %s AND value = %s )' ) );
-				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 				$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE product_id = %d AND ( $wheres )", $table, $id, ...array_merge( ...array_map( static fn ( array $one ): array => array_slice( $one, 0, 3 ), $some ) ) ) );
 			}
 			foreach ( array_diff_key( $new, $old[ $id ] ) as $one ) {
@@ -55,7 +55,7 @@ final class AttributeTable {
 		foreach ( array_chunk( $added, self::BATCH ) as $some ) {
 			$marks = implode( ', ', array_fill( 0, count( $some ), '( %d, %d, %s, %s, %s )' ) );
 			// Concurrent requests may insert the same rows.
-			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, variation_id, name, value, label ) VALUES $marks", $table, ...array_merge( ...$some ) ) );
 		}
 	}

@@ -103,7 +103,7 @@ final class Rebuild {
 	private static function write_columns(): void {
 		global $wpdb;
 		$listed = "p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''";
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A constant.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Constant.
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET listed = ( SELECT COUNT(*) FROM %i p WHERE p.ID = product_id AND $listed ), menu_order = COALESCE( ( SELECT p.menu_order FROM %i p WHERE p.ID = product_id ), 0 ), name = COALESCE( ( SELECT SUBSTRING( p.post_title, 1, %d ) FROM %i p WHERE p.ID = product_id ), '' ), created = ( SELECT p.post_date FROM %i p WHERE p.ID = product_id )", Tables::products(), $wpdb->posts, ContentTypes::PRODUCT, $wpdb->posts, ProductIndex::NAME, $wpdb->posts, $wpdb->posts ) );
 	}
 

@@ -47,7 +47,7 @@ final class WordTable {
 		$table = Tables::words();
 		$old   = self::of( array_keys( $words ) );
 		$rows  = array();
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 		foreach ( $words as $id => $own ) {
 			$gone = array_values( array_diff( $old[ $id ], $own ) );
 			if ( array() !== $gone ) {

@@ -102,7 +102,7 @@ final class Attempts {
 	 * @return bool|\WP_Error Whether a row was changed; an error if the query failed.
 	 */
 	private function run( string $sql, string|int ...$args ): bool|\WP_Error {
-		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
+		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the SQL comes from constants of this class.
 		return false === $rows ? Transaction::failed_statement() : 1 === $rows;
 	}
 

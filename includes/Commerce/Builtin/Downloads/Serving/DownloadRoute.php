@@ -56,11 +56,11 @@ final class DownloadRoute {
 	 * Handles download requests.
 	 */
 	public function answer(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address whose key is compared; the id is a number.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- URL with a key, which is only compared; the ID is cast to a number.
 		$id  = $_GET[ self::ID ] ?? null;
 		$key = $_GET[ self::KEY ] ?? '';
 		// phpcs:enable
-		$method = (string) ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$method = (string) ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		if ( null === $id || ! in_array( $method, array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
@@ -122,7 +122,7 @@ final class DownloadRoute {
 	 * @param string $name Key in `$_SERVER`.
 	 */
 	private static function header( string $name ): string {
-		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared and taken apart.
+		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared and parsed.
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 }

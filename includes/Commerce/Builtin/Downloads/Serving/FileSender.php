@@ -132,7 +132,7 @@ final class FileSender {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
-		// phpcs:disable WordPress.PHP.IniSet.Risky, WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions, Squiz.PHP.DiscouragedFunctions.Discouraged -- A compressed answer has another length; a long one needs its time; hosts may forbid either.
+		// phpcs:disable WordPress.PHP.IniSet.Risky, WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions, Squiz.PHP.DiscouragedFunctions.Discouraged -- Compression would change the length; large files take time; hosts may disable both functions.
 		@ini_set( 'zlib.output_compression', 'Off' );
 		if ( function_exists( 'apache_setenv' ) ) {
 			@apache_setenv( 'no-gzip', '1' );
@@ -150,7 +150,7 @@ final class FileSender {
 	 * @param ByteRange $part Range to print.
 	 */
 	private static function stream( string $path, ByteRange $part ): void {
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has no word for pieces of files, and these are bytes.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress cannot send a file in chunks; the output is binary.
 		$file = fopen( $path, 'rb' );
 		if ( false === $file ) {
 			return;

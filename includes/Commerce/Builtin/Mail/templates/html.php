@@ -115,7 +115,7 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 	<?php endforeach; ?>
 	<?php foreach ( OrderText::addresses( $placed ) as $heading => $lines ) : ?>
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $heading ); ?></h2>
-		<p style="margin:0;"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped. ?></p>
+		<p style="margin:0;"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Lines are escaped. ?></p>
 	<?php endforeach; ?>
 	<?php foreach ( OrderText::fields( $placed ) as $field ) : ?>
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $field['label'] ); ?></h2>

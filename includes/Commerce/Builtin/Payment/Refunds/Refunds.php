@@ -167,7 +167,7 @@ final class Refunds {
 		try {
 			$answer = $gateway instanceof RefundingGateway ? $gateway->refund( $order, $refund->amount, $refund->reason, self::key( $order, $refund ) ) : '';
 		} catch ( \Throwable $thrown ) {
-			error_log( sprintf( 'Vitrine: refund %d of order %d broke: %s', $refund->id, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			error_log( sprintf( 'Vitrine: refund %d of order %d broke: %s', $refund->id, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 			return new \WP_Error( 'vitrine_refund_unclear', __( 'The payment provider could not be reached, so it is not known whether the money was refunded. Please try again: it will not be refunded twice.', 'vitrine' ), array( 'status' => 503 ) );
 		}
 		if ( ! is_wp_error( $answer ) ) {

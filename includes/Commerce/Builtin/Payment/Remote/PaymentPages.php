@@ -46,7 +46,7 @@ final class PaymentPages {
 				array( 'status' => 409 )
 			);
 		} catch ( \Throwable $thrown ) {
-			error_log( sprintf( 'Vitrine: the payment page of order %d was not closed: %s', $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			error_log( sprintf( 'Vitrine: the payment page of order %d was not closed: %s', $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 			return new \WP_Error(
 				'vitrine_payment_page_open',
 				/* translators: %d: order number. */

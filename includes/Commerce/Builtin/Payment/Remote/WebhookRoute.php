@@ -73,7 +73,7 @@ final class WebhookRoute {
 		try {
 			return $gateway->webhook( $request );
 		} catch ( \Throwable $thrown ) {
-			error_log( sprintf( 'Vitrine: a webhook of "%s" broke: %s', $gateway->id(), $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			error_log( sprintf( 'Vitrine: a webhook of "%s" broke: %s', $gateway->id(), $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 			return new \WP_Error( 'vitrine_webhook_failed', __( 'This event could not be processed. Please send it again later.', 'vitrine' ), array( 'status' => 503 ) );
 		}
 	}

@@ -141,7 +141,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error {
 		$answer = StripeAccount::get()->client()->post( 'checkout/sessions', StripePage::params( $order, ( new BuiltinEngine() )->page_url( 'checkout' ) ), $idempotency_key );
 		if ( is_wp_error( $answer ) ) {
-			error_log( sprintf( 'Vitrine: Stripe refused the payment page of order %d: %s', $order->id, $answer->get_error_message() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			error_log( sprintf( 'Vitrine: Stripe refused the payment page of order %d: %s', $order->id, $answer->get_error_message() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Shop owners look in the error log.
 			return new \WP_Error( 'vitrine_stripe_refused', __( 'The payment could not be started. Please try again, or choose another payment method.', 'vitrine' ) );
 		}
 		$session = StripeSession::of( $answer );

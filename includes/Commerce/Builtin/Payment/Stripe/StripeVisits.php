@@ -91,7 +91,7 @@ final class StripeVisits {
 	 * @param string $argument Query argument with the order ID.
 	 */
 	private static function order( string $argument ): ?Order {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a secret key of its own.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- URL with a secret key.
 		$id  = $_GET[ $argument ] ?? '';
 		$key = $_GET[ self::KEY ] ?? '';
 		// phpcs:enable

@@ -43,7 +43,7 @@ final class SetTable {
 			'layer < 0' => $counted,
 		) as $layers => $facets ) {
 			if ( array() !== $facets ) {
-				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
 				$parts[] = $wpdb->prepare( "( $layers AND facet IN ( " . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) )', ...$facets );
 			}
 		}
@@ -55,7 +55,7 @@ final class SetTable {
 			if ( (int) $row['layer'] < 0 ) {
 				$columns[ (string) $row['facet'] ][ (int) $row['chunk'] ][] = array(
 					'names' => self::names( $row['names'] ),
-					'bytes' => (string) base64_decode( $row['bits'], true ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Bytes as text.
+					'bytes' => (string) base64_decode( $row['bits'], true ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
 				);
 				continue;
 			}
@@ -172,7 +172,7 @@ final class SetTable {
 				'layer' => $layer,
 				'chunk' => $chunk,
 				'names' => (string) wp_json_encode( $names ),
-				'bits'  => base64_encode( $bits ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bits as text.
+				'bits'  => base64_encode( $bits ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Binary data stored as text.
 			)
 		);
 	}
@@ -209,7 +209,7 @@ final class SetTable {
 	 */
 	private static function unpack( string $names, string $bits ): array {
 		$names = self::names( $names );
-		$sets  = '' === $bits ? array() : str_split( (string) base64_decode( $bits, true ), Bitmap::BYTES ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Bits as text.
+		$sets  = '' === $bits ? array() : str_split( (string) base64_decode( $bits, true ), Bitmap::BYTES ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
 		return count( $names ) === count( $sets ) ? array_combine( $names, $sets ) : array();
 	}
 }

@@ -134,7 +134,7 @@ final class FacetIndex {
 		delete_option( PlainLists::ARCHIVES );
 		wp_unschedule_hook( self::WORK );
 		foreach ( array_keys( self::schema( '' ) ) as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Its own tables.
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Plugin's own tables.
 		}
 		self::$noted = array();
 	}

@@ -68,7 +68,7 @@ final class FacetSource implements Source {
 		global $wpdb;
 		/** This filter is documented in includes/Commerce/Builtin/Catalog/FacetIndex/FacetSource.php */
 		$from = (int) apply_filters( 'vitrine_facet_index_from', self::FROM );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once in the background.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Runs once, in the background.
 		return $from <= (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = 'product' AND post_status = 'publish'", $wpdb->posts ) );
 	}
 
@@ -77,7 +77,7 @@ final class FacetSource implements Source {
 	 */
 	public function ids(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once in the background.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Runs once, in the background.
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM %i p LEFT JOIN ( SELECT post_parent, COUNT(*) AS amount FROM %i WHERE post_type = 'product_variation' GROUP BY post_parent ) v ON v.post_parent = p.ID WHERE p.post_type = 'product' AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY COALESCE( v.amount, 0 ) DESC, p.ID", $wpdb->posts, $wpdb->posts ) ) ) );
 	}
 
@@ -102,7 +102,7 @@ final class FacetSource implements Source {
 		foreach ( array_chunk( $ids, self::BATCH ) as $some ) {
 			$in = implode( ', ', array_map( 'intval', $some ) );
 			foreach ( array( "SELECT m.post_id AS id, m.meta_key, m.meta_value FROM %i m INNER JOIN %i p ON p.ID = m.post_id WHERE m.post_id IN ( $in )", "SELECT p.post_parent AS id, m.meta_key, m.meta_value FROM %i m INNER JOIN %i p ON p.ID = m.post_id WHERE p.post_type = 'product_variation' AND p.post_parent IN ( $in )" ) as $sql ) {
-				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Integers; once in the background.
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Integers; runs once, in the background.
 				foreach ( (array) $wpdb->get_results( $wpdb->prepare( "$sql AND m.meta_key IN ( '_sale_price_dates_from', '_sale_price_dates_to' ) AND m.meta_value + 0 >= %d", $wpdb->postmeta, $wpdb->posts, time() ), ARRAY_A ) as $row ) {
 					// A sale ends after its last second.
 					$time = (int) $row['meta_value'] + ( '_sale_price_dates_to' === $row['meta_key'] ? 1 : 0 );
@@ -121,7 +121,7 @@ final class FacetSource implements Source {
 	 */
 	public function at_once( \Closure $write ): bool {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No data.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Transaction statements, no data.
 		$wpdb->query( 'START TRANSACTION' );
 		$done = $write();
 		if ( $done ) {

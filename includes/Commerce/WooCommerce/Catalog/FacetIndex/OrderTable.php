@@ -90,7 +90,7 @@ final class OrderTable {
 	public static function page( string $order, int $first, int $count ): ?array {
 		global $wpdb;
 		$sql = self::SQL[ $order ] ?? '';
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- An order of the class, and numbers; products change at any time.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Sort order from this class, and numbers; not cached because products change.
 		return '' === $sql ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM %i ORDER BY $sql LIMIT %d OFFSET %d", self::name(), $count, $first ) ) ) );
 	}
 
@@ -110,7 +110,7 @@ final class OrderTable {
 			return array();
 		}
 		$has = implode( ' AND ', array_map( static fn ( string $word ): string => (string) $wpdb->prepare( 'title LIKE %s', '%' . $wpdb->esc_like( $word ) . '%' ), $words ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- An order of the class, conditions prepared above, and numbers; products change at any time.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Sort order from this class, conditions prepared above, and numbers; not cached because products change.
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM ( SELECT product_id, title, ' . self::BY[ $order ] . " FROM %i ORDER BY $sql LIMIT %d ) first_ones WHERE ", self::name(), self::READ ) . $has . " ORDER BY $sql LIMIT " . $most ) ) );
 	}
 }

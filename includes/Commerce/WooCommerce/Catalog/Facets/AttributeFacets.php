@@ -113,7 +113,7 @@ final class AttributeFacets {
 			$id   = 'row_of.term_taxonomy_id';
 		}
 		$counts = array();
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; stock changes without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here and by WP_Query; not cached because stock changes without a post update.
 		foreach ( (array) $wpdb->get_results( "SELECT $id AS id, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} $join $from WHERE 1=1 $where GROUP BY $id", ARRAY_A ) as $row ) {
 			$counts[ $slugs[ (int) $row['id'] ] ] = (int) $row['amount'];
 		}
@@ -130,7 +130,7 @@ final class AttributeFacets {
 		global $wpdb;
 		$in     = implode( ', ', array_map( 'intval', $ids ) );
 		$values = array();
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Integers and tables; read once to be sent elsewhere.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Integers and table names; runs once per export to the search service.
 		$rows = self::has_table()
 			? $wpdb->get_results( 'SELECT product_or_parent_id AS parent, CASE WHEN is_variation_attribute = 0 THEN 0 ELSE product_id END AS unit, term_id AS id FROM ' . self::table() . " WHERE product_or_parent_id IN ( $in )", ARRAY_A )
 			: $wpdb->get_results( "SELECT r.object_id AS parent, 0 AS unit, t.term_id AS id FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $in ) AND t.taxonomy LIKE 'pa\\_%'", ARRAY_A );
@@ -217,7 +217,7 @@ final class AttributeFacets {
 	 */
 	public static function in_stock( string $value, string $unit ): string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A column of this class.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Column name from this class.
 		return in_array( $value, array( '', FacetedProducts::OUT_OF_STOCK ), true ) ? '' : $wpdb->prepare( " AND EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} left_of WHERE left_of.product_id = $unit AND left_of.stock_status = %s )", $value );
 	}
 

@@ -39,7 +39,7 @@ final class Description {
 			return array();
 		}
 		$in = implode( ', ', array_map( 'intval', $ids ) );
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Integers, and what Facets and WordPress have prepared; read once to be sent elsewhere.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Integers, and SQL prepared by Facets and WordPress; runs once per export to the search service.
 		$rows  = (array) $wpdb->get_results( "SELECT {$wpdb->posts}.ID, {$wpdb->posts}.post_title, {$wpdb->posts}.menu_order, {$wpdb->posts}.post_date, facts.min_price, facts.max_price, facts.stock_status, facts.average_rating, facts.total_sales, ( " . Facets::has( FacetedProducts::SALE, FacetedProducts::ON_SALE ) . " ) AS on_sale FROM {$wpdb->posts} LEFT JOIN {$wpdb->wc_product_meta_lookup} facts ON facts.product_id = {$wpdb->posts}.ID WHERE {$wpdb->posts}.ID IN ( $in ) AND {$wpdb->posts}.post_type = 'product' AND {$wpdb->posts}.post_status = 'publish' AND {$wpdb->posts}.post_password = ''" . self::shown(), ARRAY_A );
 		$units = array();
 		foreach ( (array) $wpdb->get_results( "SELECT unit.ID, unit.post_parent, facts.min_price, facts.stock_status, EXISTS ( SELECT 1 FROM {$wpdb->postmeta} known WHERE known.post_id = unit.ID AND known.meta_key = '_price' AND known.meta_value <> '' ) AS priced FROM {$wpdb->posts} unit LEFT JOIN {$wpdb->wc_product_meta_lookup} facts ON facts.product_id = unit.ID WHERE unit.post_parent IN ( $in ) AND " . AttributeFacets::is_active( 'unit' ), ARRAY_A ) as $row ) {

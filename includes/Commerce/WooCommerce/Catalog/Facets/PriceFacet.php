@@ -85,7 +85,7 @@ final class PriceFacet {
 	 */
 	public static function bounds( string $join, string $where ): ?array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- WP_Query has prepared its own parts; prices change without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared by WP_Query; not cached because prices change without a post update.
 		$row = (array) $wpdb->get_row( "SELECT MIN( priced.min_price ) AS lowest, MAX( priced.max_price ) AS highest FROM {$wpdb->posts} $join INNER JOIN {$wpdb->wc_product_meta_lookup} priced ON priced.product_id = {$wpdb->posts}.ID WHERE 1=1 $where", ARRAY_A );
 		return isset( $row['lowest'], $row['highest'] ) ? array( self::shown( (float) $row['lowest'] ), self::shown( (float) $row['highest'] ) ) : null;
 	}
@@ -130,6 +130,6 @@ final class PriceFacet {
 			return array();
 		}
 		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
-		return \WC_Tax::get_rates( apply_filters( 'woocommerce_price_filter_widget_tax_class', '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return \WC_Tax::get_rates( apply_filters( 'woocommerce_price_filter_widget_tax_class', '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 }

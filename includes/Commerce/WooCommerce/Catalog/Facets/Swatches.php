@@ -66,8 +66,8 @@ final class Swatches {
 			array(
 				'taxonomy'   => $taxonomy,
 				'hide_empty' => false,
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- By the index of the keys; few terms have one, and both are asked for at once.
-				'meta_query' => array( array( 'key' => array( HasSwatches::COLOR, HasSwatches::IMAGE ), 'compare_key' => 'IN' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Uses the meta key index; few terms have these keys, and one query reads both.
+				'meta_query' => array( array( 'key' => array( HasSwatches::COLOR, HasSwatches::IMAGE ), 'compare_key' => 'IN' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			)
 		) : array();
 		$metas    = array();
@@ -107,7 +107,7 @@ final class Swatches {
 		echo '</td></tr>';
 		SwatchImage::enqueue();
 		$image = (int) get_term_meta( $term->term_id, HasSwatches::IMAGE, true );
-		printf( '<tr class="form-field"><th scope="row">%s</th><td>%s<p class="description">%s</p></td></tr>', esc_html__( 'Image', 'vitrine' ), SwatchImage::field( HasSwatches::IMAGE, $image, $term->name ), esc_html__( 'Shown instead of the color.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		printf( '<tr class="form-field"><th scope="row">%s</th><td>%s<p class="description">%s</p></td></tr>', esc_html__( 'Image', 'vitrine' ), SwatchImage::field( HasSwatches::IMAGE, $image, $term->name ), esc_html__( 'Shown instead of the color.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 	}
 
 	/**
@@ -119,9 +119,9 @@ final class Swatches {
 	 * @param string $taxonomy Taxonomy of the term.
 	 */
 	public static function save( int $term_id, int $tt_id, string $taxonomy ): void {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A color or nothing.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Accepts only a color.
 		$sent = wp_unslash( $_POST[ HasSwatches::COLOR ] ?? null );
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		$nonce = wp_unslash( $_POST[ self::NONCE ] ?? '' );
 		if ( ! is_string( $sent ) || ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::NONCE ) || ! in_array( $taxonomy, wc_get_attribute_taxonomy_names(), true ) || ! current_user_can( 'edit_term', $term_id ) ) {
 			return;
@@ -132,7 +132,7 @@ final class Swatches {
 		} elseif ( '' === trim( $sent ) ) {
 			delete_term_meta( $term_id, HasSwatches::COLOR );
 		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The id of an image or nothing.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Accepts only an image ID.
 		$image = isset( $_POST[ HasSwatches::IMAGE ] ) ? SwatchImage::read( wp_unslash( $_POST[ HasSwatches::IMAGE ] ) ) : null;
 		if ( 0 === $image ) {
 			delete_term_meta( $term_id, HasSwatches::IMAGE );

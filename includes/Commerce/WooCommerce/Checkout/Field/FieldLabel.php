@@ -88,7 +88,7 @@ final class FieldLabel {
 	 * @return list<string>
 	 */
 	private static function own(): array {
-		// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		return array(
 			__( 'House number and street name', 'woocommerce' ),
 			__( 'Apartment, suite, unit, etc.', 'woocommerce' ),

@@ -44,7 +44,7 @@ final class FieldOptions {
 		};
 		$options = array_map( static fn ( $label ): string => Names::plain( (string) $label ), $options );
 		if ( '' === ( $options[''] ?? null ) ) {
-			$options[''] = Names::plain( (string) ( $field['placeholder'] ?? '' ) ) ?: __( 'Choose an option', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+			$options[''] = Names::plain( (string) ( $field['placeholder'] ?? '' ) ) ?: __( 'Choose an option', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		}
 		return $options;
 	}

@@ -54,7 +54,7 @@ final class Claim {
 	public function take(): bool {
 		global $wpdb;
 		$name = self::OPTION . $this->key;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() lets two requests win.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() is not atomic.
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value < %s', $wpdb->options, $name, (string) ( time() - self::seconds() ) ) );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		return 1 === (int) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, $name, (string) time() ) );
@@ -171,7 +171,7 @@ final class Claim {
 			return;
 		}
 		foreach ( array( self::META, self::REDIRECT, self::PAYING ) as $key ) {
-			$wpdb->delete( $table, array( 'meta_key' => $key ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, at the end.
+			$wpdb->delete( $table, array( 'meta_key' => $key ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Runs once, at the end.
 		}
 	}
 
@@ -185,7 +185,7 @@ final class Claim {
 			array(
 				'limit'      => 1,
 				'type'       => 'shop_order',
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Once a checkout.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Runs once per checkout.
 				'meta_query' => array(
 					array(
 						'key'   => self::META,

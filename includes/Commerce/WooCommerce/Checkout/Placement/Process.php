@@ -65,7 +65,7 @@ final class Process extends \WC_Checkout {
 		}
 		$result['order_id'] = $order_id;
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
-		$this->response = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->response = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$this->redirect = (string) ( $this->response['redirect'] ?? '' );
 		self::close_log( $this->order_id );
 	}
@@ -108,7 +108,7 @@ final class Process extends \WC_Checkout {
 		wc_empty_cart();
 		self::close_log( $this->order_id );
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
-		$this->redirect = (string) apply_filters( 'woocommerce_checkout_no_payment_needed_redirect', $order->get_checkout_order_received_url(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->redirect = (string) apply_filters( 'woocommerce_checkout_no_payment_needed_redirect', $order->get_checkout_order_received_url(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class AskedFrom {
 	 */
 	public static function define_page(): void {
 		foreach ( self::PAGES as $field => $constant ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says how the visitor's own cart is shown.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only affects how the visitor's own cart is displayed.
 			if ( isset( $_GET[ Contract::name( "fields.$field" ) ] ) ) {
 				wc_maybe_define_constant( $constant, true );
 				self::arrange();

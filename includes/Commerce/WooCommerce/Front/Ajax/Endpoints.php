@@ -53,7 +53,7 @@ final class Endpoints {
 		OwnForm::boot();
 		// Before WooCommerce's form handlers (20).
 		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks whether it is set.
 		if ( isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			add_action( 'wp_loaded', array( AskedFrom::class, 'define_page' ), 0 );
 		}
@@ -78,7 +78,7 @@ final class Endpoints {
 	 * @param AddRequest $request Request of a button in a list.
 	 */
 	public static function filter_product( AddRequest $request ): AddRequest {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		$id = absint( apply_filters( 'woocommerce_add_to_cart_product_id', $request->product_id ) );
 		return $id === $request->product_id ? $request : new AddRequest( $id, $request->quantity, $request->variation_id, $request->attributes, $request->children );
 	}
@@ -90,7 +90,7 @@ final class Endpoints {
 	 * @param int    $product_id Product ID.
 	 */
 	public static function filter_refused_url( string $url, int $product_id ): mixed {
-		return apply_filters( 'woocommerce_cart_redirect_after_error', $url, $product_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return apply_filters( 'woocommerce_cart_redirect_after_error', $url, $product_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class Endpoints {
 	 */
 	public static function tell_added( AddRequest $request, string $from ): void {
 		$id = $request->variation_id ? $request->variation_id : $request->product_id;
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		if ( 'listing' === $from ) {
 			do_action( 'woocommerce_ajax_added_to_cart', $request->product_id );
 		}
@@ -118,7 +118,7 @@ final class Endpoints {
 	 * @param string $key Cart item key.
 	 */
 	public static function tell_removed( string $key ): void {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		do_action( 'internal_woocommerce_cart_item_removed_from_user_request', $key, WC()->cart );
 	}
 
@@ -127,7 +127,7 @@ final class Endpoints {
 	 * For a grouped product it fires once.
 	 */
 	public static function tell_form(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WooCommerce has added it by then.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WooCommerce has already added the product.
 		$product_id = absint( $_REQUEST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 );
 		if ( $product_id && ! wp_doing_ajax() && ! did_action( 'vitrine_form_added' ) ) {
 			Forms::fire_added( $product_id );
@@ -141,14 +141,14 @@ final class Endpoints {
 	 * WooCommerce would reject the form because its nonce is missing.
 	 */
 	public static function hold_back_form_handler(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether it is there.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only checks whether it is set.
 		if ( isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) ) {
 			remove_action( 'wp_loaded', array( \WC_Form_Handler::class, 'checkout_action' ), 20 );
 		}
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a known name.
 		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
 			// WooCommerce's AJAX requests have this field, and plugins read it.
-			// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Whoever reads it does that.
+			// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Readers of the field verify and sanitize it.
 			$_POST += array( Contract::name( 'fields.product_id' ) => $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? '' );
 			if ( OwnForm::is_sent() ) {
 				OwnForm::prepare();

@@ -74,7 +74,7 @@ final class Fragments {
 		// The fragments of WooCommerce's own form, which our block renders.
 		$own = array_fill_keys( array( '.woocommerce-checkout-review-order-table', '.woocommerce-checkout-payment' ), '' );
 		/** This filter is documented in WooCommerce: includes/class-wc-ajax.php */
-		$theirs = apply_filters( 'woocommerce_update_order_review_fragments', $own ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$theirs = apply_filters( 'woocommerce_update_order_review_fragments', $own ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return $fragments + array_diff_key( is_array( $theirs ) ? $theirs : array(), $own );
 	}
 
@@ -88,7 +88,7 @@ final class Fragments {
 		// Every mini-cart enqueues this script.
 		if ( wp_script_is( 'wc-cart-fragments' ) || Scripts::was_taken_off( 'wc-cart-fragments' ) ) {
 			// Collapse the indentation of the template, which is not visible.
-			printf( '<template id="vitrine-empty-mini-cart">%s</template>', preg_replace( '/\s*\n\s*/', "\n", self::empty_mini_cart() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
+			printf( '<template id="vitrine-empty-mini-cart">%s</template>', preg_replace( '/\s*\n\s*/', "\n", self::empty_mini_cart() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's templates escape their output.
 		}
 	}
 

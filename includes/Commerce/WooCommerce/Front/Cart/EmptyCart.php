@@ -49,5 +49,5 @@ final class EmptyCart extends WC_Cart {
 	 *
 	 * @param bool $clear_persistent_cart Not used.
 	 */
-	public function empty_cart( $clear_persistent_cart = true ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
+	public function empty_cart( $clear_persistent_cart = true ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- Signature of WooCommerce's method.
 }

@@ -43,6 +43,6 @@ final class FreeShippingBar {
 			'lines'         => $cart->get_cart(),
 			'currency'      => Plugin::engine()->currency()->to_array(),
 		);
-		echo (string) View::render( $shown ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		echo (string) View::render( $shown ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	}
 }

@@ -81,7 +81,7 @@ final class ScriptWords {
 		$key  = $src . '?' . $version;
 		if ( ! isset( $kept[ $key ] ) ) {
 			$kept = count( $kept ) < self::LIMIT ? $kept : array();
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Local file of the site.
 			$kept[ $key ] = self::of( (string) file_get_contents( $file ) );
 			set_transient( self::KEPT, $kept );
 		}

@@ -44,7 +44,7 @@ final class StandIn {
 	 * @return array<string, mixed>
 	 */
 	public static function params(): array {
-		// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- Its own words, in its own translations.
+		// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
 		$params = array(
 			'wc_ajax_url'                      => \WC_AJAX::get_endpoint( '%%endpoint%%' ),
 			'i18n_no_matching_variations_text' => esc_attr__( 'Sorry, no products matched your selection. Please choose a different combination.', 'woocommerce' ),
@@ -53,7 +53,7 @@ final class StandIn {
 			'i18n_reset_alert_text'            => esc_attr__( 'Your selection has been reset. Please select some product options before adding this product to your cart.', 'woocommerce' ),
 		);
 		// phpcs:enable
-		return (array) apply_filters( 'wc_add_to_cart_variation_params', $params ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return (array) apply_filters( 'wc_add_to_cart_variation_params', $params ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -55,7 +55,7 @@ final class AdminPage {
 	public function texts( string $xpath ): array {
 		$texts = array();
 		foreach ( $this->dom->query( $xpath ) as $node ) {
-			$texts[] = trim( (string) preg_replace( '/\s+/', ' ', $node->textContent ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+			$texts[] = trim( (string) preg_replace( '/\s+/', ' ', $node->textContent ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 		}
 		return $texts;
 	}
@@ -112,16 +112,16 @@ final class AdminPage {
 	 */
 	private function value( DOMElement $field ): ?string {
 		$type = strtolower( $field->getAttribute( 'type' ) );
-		if ( $field->hasAttribute( 'disabled' ) || in_array( $type, array( 'submit', 'button', 'file' ), true ) || 'button' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		if ( $field->hasAttribute( 'disabled' ) || in_array( $type, array( 'submit', 'button', 'file' ), true ) || 'button' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			return null;
 		}
 		if ( in_array( $type, array( 'checkbox', 'radio' ), true ) ) {
 			return $field->hasAttribute( 'checked' ) ? $field->getAttribute( 'value' ) : null;
 		}
-		if ( 'select' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		if ( 'select' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			$option = $this->dom->query( './/option[@selected]', $field )->item( 0 ) ?? $this->dom->query( './/option', $field )->item( 0 );
 			return $option instanceof DOMElement ? $option->getAttribute( 'value' ) : null;
 		}
-		return 'textarea' === $field->nodeName ? $field->textContent : $field->getAttribute( 'value' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		return 'textarea' === $field->nodeName ? $field->textContent : $field->getAttribute( 'value' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 	}
 }

@@ -100,7 +100,7 @@ final class MenuTest extends TestCase {
 	private function opened( Visitor $visitor ): array {
 		$page = new AdminPage( $visitor, '/wp-admin/profile.php' );
 		foreach ( $page->dom->query( self::ENTRY . '/@href' ) as $href ) {
-			$url = (string) $href->nodeValue; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+			$url = (string) $href->nodeValue; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
 			new AdminPage( $visitor, str_starts_with( $url, 'http' ) ? (string) preg_replace( '#^https?://[^/]+#', '', $url ) : "/wp-admin/$url" );
 		}
 		return $page->texts( self::ENTRY );

@@ -27,12 +27,12 @@ final class NewOrderScreenTest extends TestCase {
 	 * @testdox Creates a manual order from searched products; submitting twice creates one
 	 */
 	public function test_creates(): void {
-		$product = Shopper::product( array( 'name' => 'Blue Carafe', 'sku' => 'CAR-1', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$product = Shopper::product( array( 'name' => 'Blue Carafe', 'sku' => 'CAR-1', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$owner   = $this->owner();
-		$found   = $this->press( $owner, new AdminPage( $owner, self::PATH ), array( 'product_search' => 'CAR-1', 'do' => 'find' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$found   = $this->press( $owner, new AdminPage( $owner, self::PATH ), array( 'product_search' => 'CAR-1', 'do' => 'find' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( '5 in stock', implode( $found->texts( '//ul[@class="vitrine-new-order__found"]' ) ) );
 		$added  = $this->press( $owner, $found, array( 'add' => "$product:0" ) );
-		$fields = array( 'quantity' => array( '3' ), 'do' => 'create' ) + Shopper::FORM; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$fields = array( 'quantity' => array( '3' ), 'do' => 'create' ) + Shopper::FORM; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$first  = $added->send( self::FORM, $fields );
 		$second = $added->send( self::FORM, $fields );
 
@@ -74,7 +74,7 @@ final class NewOrderScreenTest extends TestCase {
 	 */
 	public function test_guarded(): void {
 		$product = Shopper::product();
-		$form    = array( 'item' => array( "$product:0" ), 'quantity' => array( '1' ), 'do' => 'create', 'status' => 'pending', 'key' => str_repeat( 'k', 32 ) ) + Shopper::FORM; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$form    = array( 'item' => array( "$product:0" ), 'quantity' => array( '1' ), 'do' => 'create', 'status' => 'pending', 'key' => str_repeat( 'k', 32 ) ) + Shopper::FORM; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 403, $this->visitor_as( 'subscriber' )->get( self::PATH )->status );
 		$this->assertSame( 403, $this->visitor_as( 'editor' )->post( self::PATH, $form )->status );
 		$this->assertSame( 403, $this->owner()->post( self::PATH, $form )->status );

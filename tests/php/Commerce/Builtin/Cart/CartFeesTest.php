@@ -134,7 +134,7 @@ final class CartFeesTest extends TestCase {
 	 * @testdox Omits invalid fees
 	 */
 	public function test_wrong(): void {
-		self::charge( array( array( 'label' => 'Gift', 'amount' => 5 ), null, 'x', new Fee( 'Nothing', 0 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::charge( array( array( 'label' => 'Gift', 'amount' => 5 ), null, 'x', new Fee( 'Nothing', 0 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		$this->assertSame( array(), ( new Shopper() )->with( Shopper::product() )->engine->cart()->snapshot()->fees );
 		foreach ( array( array( ' ', 1, '' ), array( 'Gift', 1, 'luxury' ) ) as $arguments ) {

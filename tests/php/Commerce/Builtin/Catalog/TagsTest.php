@@ -44,7 +44,7 @@ final class TagsTest extends TestCase {
 	 */
 	public function test_archive(): void {
 		$mug = Shopper::product( array( 'tags' => array( 'Gift' ) ) );
-		Shopper::product( array( 'name' => 'Lamp', 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		Shopper::product( array( 'name' => 'Lamp', 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$catalog = ( new BuiltinEngine() )->catalog();
 		$this->assertSame( array( $mug ), array_column( $catalog->query( new ProductQuery( tag: 'gift' ) )->products, 'id' ) );
 		$this->assertSame( 0, $catalog->query( new ProductQuery( tag: 'none' ) )->total );

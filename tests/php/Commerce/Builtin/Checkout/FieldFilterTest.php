@@ -28,14 +28,14 @@ final class FieldFilterTest extends TestCase {
 	 */
 	private const ADDED = array(
 		'billing' => array(
-			array( 'name' => 'billing_vat_number', 'label' => 'VAT number', 'required' => true, 'width' => 'half', 'hint' => 'With its country.' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			array( 'name' => 'billing_vat_number', 'label' => 'VAT number', 'required' => true, 'width' => 'half', 'hint' => 'With its country.' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
 		),
 		'order'   => array(
-			array( 'name' => 'delivery_date', 'label' => 'Delivery date', 'type' => 'date' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			array( 'name' => 'heard_of_us', 'label' => 'How did you hear of us?', 'type' => 'select', 'options' => array( 'friend' => 'From a friend', '7' => 'On channel 7' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			array( 'name' => 'gift', 'label' => 'It is a gift', 'type' => 'checkbox' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			array( 'name' => 'pieces', 'label' => 'Pieces', 'type' => 'number' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			array( 'name' => 'website', 'label' => 'Website', 'type' => 'url' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			array( 'name' => 'delivery_date', 'label' => 'Delivery date', 'type' => 'date' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			array( 'name' => 'heard_of_us', 'label' => 'How did you hear of us?', 'type' => 'select', 'options' => array( 'friend' => 'From a friend', '7' => 'On channel 7' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			array( 'name' => 'gift', 'label' => 'It is a gift', 'type' => 'checkbox' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			array( 'name' => 'pieces', 'label' => 'Pieces', 'type' => 'number' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			array( 'name' => 'website', 'label' => 'Website', 'type' => 'url' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
 		),
 	);
 

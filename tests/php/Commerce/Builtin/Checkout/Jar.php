@@ -40,7 +40,7 @@ final class Jar implements CookieJar {
 	 * @param int    $expires Unix timestamp.
 	 * @param bool   $private Whether the cookie is HTTP-only.
 	 */
-	public function set( string $name, string $value, int $expires, bool $private ): void { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames.privateFound -- The interface's name.
+	public function set( string $name, string $value, int $expires, bool $private ): void { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames.privateFound -- Name from the interface.
 		$this->cookies[ $name ] = $value;
 	}
 

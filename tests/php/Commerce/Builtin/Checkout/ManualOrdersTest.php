@@ -32,7 +32,7 @@ final class ManualOrdersTest extends TestCase {
 		$shopper->engine->cart()->apply_coupon( 'ten' );
 		$cart = $shopper->engine->cart()->snapshot();
 
-		$order = self::create( self::form( $product, 2, array( 'coupon' => 'TEN ', 'fields' => array( 'order_comments' => 'By phone.' ) + Shopper::FORM ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$order = self::create( self::form( $product, 2, array( 'coupon' => 'TEN ', 'fields' => array( 'order_comments' => 'By phone.' ) + Shopper::FORM ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		$this->assertInstanceOf( Order::class, $order );
 		$this->assertSame( array( $cart->totals, $cart->coupons ), array( $order->totals, $order->coupons ) );
@@ -80,8 +80,8 @@ final class ManualOrdersTest extends TestCase {
 	 * @param int    $mails    Number of emails.
 	 */
 	public function test_status( string $status, string $method, string $payment, int $mails ): void {
-		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-		$order = self::create( self::form( Shopper::product(), 1, array( 'status' => $status, 'payment_method' => $method ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$order = self::create( self::form( Shopper::product(), 1, array( 'status' => $status, 'payment_method' => $method ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertInstanceOf( Order::class, $order );
 		$this->assertSame( array( $status, $payment, 'pending' !== $status ), array( $order->status, $order->payment_status, $order->accepted ) );
 		$this->assertCount( $mails, $this->mails() );

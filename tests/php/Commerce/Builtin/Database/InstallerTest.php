@@ -133,7 +133,7 @@ final class InstallerTest extends TestCase {
 		}
 		update_option( Schema::OPTION, 14 );
 		Installer::install_if_old();
-		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id, 'global_unique_id' => '12345670' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id, 'global_unique_id' => '12345670' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$row = ProductRows::product( $id );
 		$this->assertSame( array( 'O-1', '12345670' ), array( $row->sku ?? '', $row->global_unique_id ?? '' ) );
 	}

@@ -99,7 +99,7 @@ final class FilesTest extends DownloadShop {
 			'a limit that is not a number' => array( array( 'download_limit' => 'many' ), 'download_limit', 'whole number' ),
 			'a limit of 0'                 => array( array( 'download_limit' => 0 ), 'download_limit', 'whole number' ),
 			'half a day'                   => array( array( 'download_expiry' => '0.5' ), 'download_expiry', 'whole number of days' ),
-			'no URL'                       => array( array( 'downloads' => array( array( 'name' => 'A', 'file' => '' ) ) ), 'downloads', '"A" has no file URL' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'no URL'                       => array( array( 'downloads' => array( array( 'name' => 'A', 'file' => '' ) ) ), 'downloads', '"A" has no file URL' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'a URL of another site'        => array( array( 'downloads' => array( array( 'file' => 'https://example.org/a.pdf' ) ) ), 'downloads', 'not one of this site' ),
 		);
 	}
@@ -161,7 +161,7 @@ final class FilesTest extends DownloadShop {
 		);
 		$this->assertSame( $files, FileList::read( FileList::write( $files ) ) );
 		$this->assertSame( $files[1], FileList::read( "\r\n  https://example.org/b.pdf \r\n" )[0] );
-		$this->assertSame( "A / B | x | \n", FileList::write( array( array( 'id' => '', 'name' => "A | B\n", 'file' => 'x' ) ) ) . "\n" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( "A / B | x | \n", FileList::write( array( array( 'id' => '', 'name' => "A | B\n", 'file' => 'x' ) ) ) . "\n" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**

@@ -53,13 +53,13 @@ final class ServingTest extends DownloadShop {
 		$path  = self::path( self::permissions( $order )[0] );
 		$part  = $this->http( 'GET', $path, null, array( 'Range' => 'bytes=0-3' ) );
 		$this->assertSame( array( 206, '0123', 'bytes 0-3/16', '4' ), array( $part->status, $part->body, $part->headers['content-range'][0], $part->headers['content-length'][0] ) );
-		$more = $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-', 'If-Range' => $part->headers['etag'][0] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$more = $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-', 'If-Range' => $part->headers['etag'][0] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 206, '456789abcdef' ), array( $more->status, $more->body ) );
 		$this->assertSame( 1, self::permissions( $order )[0]->downloads );
 		$this->assertSame( 416, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=16-' ) )->status );
 
 		// The full file would count as a second download, and so would a part for another visitor, or later.
-		$this->assertSame( 403, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-', 'If-Range' => '"other"' ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( 403, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-', 'If-Range' => '"other"' ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$whole = $this->http( 'GET', $path );
 		$this->assertSame( 403, $whole->status );
 		$this->assertStringContainsString( 'you have reached your download limit', $whole->body );

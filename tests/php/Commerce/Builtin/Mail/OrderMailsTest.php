@@ -162,7 +162,7 @@ final class OrderMailsTest extends TestCase {
 		add_action(
 			'phpmailer_init',
 			static function ( PHPMailer $mailer ) use ( &$plain ): void {
-				$plain = $mailer->AltBody; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+				$plain = $mailer->AltBody; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer property.
 				throw new \RuntimeException( 'Nothing leaves this machine.' );
 			},
 			99

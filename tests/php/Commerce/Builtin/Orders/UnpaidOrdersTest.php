@@ -62,7 +62,7 @@ final class UnpaidOrdersTest extends TestCase {
 		$this->assertSame( array( 'unpaid', 'unpaid' ), Shopper::orders( 'payment_status' ) );
 		$this->assertSame( array( true, true ), array( $transfer->accepted, $cash->accepted ) );
 		foreach ( array( $transfer, $cash ) as $order ) {
-			$this->set( $order, array( 'accepted' => self::ago( 29 * DAY_IN_SECONDS ), 'created' => self::ago( 29 * DAY_IN_SECONDS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			$this->set( $order, array( 'accepted' => self::ago( 29 * DAY_IN_SECONDS ), 'created' => self::ago( 29 * DAY_IN_SECONDS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		do_action( 'vitrine_cancel_unpaid_orders' );
 		$this->assertSame( array( 'on-hold', 'processing' ), Shopper::orders( 'status' ) );

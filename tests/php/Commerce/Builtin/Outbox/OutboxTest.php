@@ -178,7 +178,7 @@ final class OutboxTest extends TestCase {
 		add_action(
 			'phpmailer_init',
 			static function ( $mailer ) use ( &$ids ): void {
-				$ids[] = $mailer->MessageID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+				$ids[] = $mailer->MessageID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer property.
 				throw new \RuntimeException( 'Nothing leaves this machine.' );
 			},
 			99

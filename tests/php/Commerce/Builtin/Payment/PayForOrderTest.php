@@ -218,7 +218,7 @@ final class PayForOrderTest extends TestCase {
 		Environment::clear_debug_log();
 
 		$other = $this->order();
-		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'payment_status' => 'in-progress', 'payment_owner' => 'p123', 'payment_lease' => 1 ), array( 'id' => $other->id ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'payment_status' => 'in-progress', 'payment_owner' => 'p123', 'payment_lease' => 1 ), array( 'id' => $other->id ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		do_action( 'vitrine_work' );
 		$this->assertSame( array( 'pending', 'unpaid' ), array( Shopper::orders( 'status' )[1], Shopper::orders( 'payment_status' )[1] ) );
 	}

@@ -66,8 +66,8 @@ final class RefundLinesTest extends TestCase {
 	 * @param int $other    Price of the second product.
 	 */
 	private function paid( int $quantity = 3, int $other = 999 ): Order {
-		$this->product = Shopper::product( array( 'stock' => 10, 'regular_price' => 3333 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$book          = Shopper::product( array( 'name' => 'Book', 'regular_price' => $other, 'tax_class' => 'reduced-rate' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->product = Shopper::product( array( 'stock' => 10, 'regular_price' => 3333 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$book          = Shopper::product( array( 'name' => 'Book', 'regular_price' => $other, 'tax_class' => 'reduced-rate' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$order         = ( new Shopper() )->with( $this->product, $quantity )->with( $book )->buy();
 		$this->assertInstanceOf( Order::class, $order, is_wp_error( $order ) ? $order->get_error_message() : '' );
 		$paid = Api::orders()->pay( $order->id, 'charge-1' );
@@ -121,7 +121,7 @@ final class RefundLinesTest extends TestCase {
 	public static function taxes(): array {
 		return array(
 			'with tax'    => array( array() ),
-			'without tax' => array( array( 'prices_include_tax' => false, 'cart_incl' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'without tax' => array( array( 'prices_include_tax' => false, 'cart_incl' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
 	}
 
@@ -129,7 +129,7 @@ final class RefundLinesTest extends TestCase {
 	 * @testdox A refund keeps each item's own tax rate
 	 */
 	public function test_mixed_rates(): void {
-		self::shop( array( 'prices_include_tax' => false, 'cart_incl' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::shop( array( 'prices_include_tax' => false, 'cart_incl' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$order = $this->paid( 1 );
 		$this->assertSame( $order->totals['total'], array_sum( self::left( $order )->paid ) );
 		$this->assertSame( array( 3333 + 633, 999 + 70 ), array( self::left( $order )->paid[0], self::left( $order )->paid[1] ) );
@@ -200,11 +200,11 @@ final class RefundLinesTest extends TestCase {
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
 		$form  = '//input[@name="quantity[0]"]';
-		$wrong = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 9 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$wrong = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 9 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( 'more than what remains to be refunded', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertSame( array( '9', 'Chipped' ), array( $wrong->fields( '//section//input[@name="reason"]' )['quantity'][0], $wrong->fields( '//section//input[@name="reason"]' )['reason'] ) );
 
-		$asked = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 2 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$asked = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 2 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$text  = $asked->texts( '//section[contains(@class, "vitrine-refund-question")]' )[0];
 		$this->assertStringContainsString( '€66.66', $text );
 		$this->assertStringContainsString( $order->payment_title, $text );

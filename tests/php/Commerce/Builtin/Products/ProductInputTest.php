@@ -155,7 +155,7 @@ final class ProductInputTest extends TestCase {
 			'a variation with the SKU of another product'  => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'sku' => 'TAKEN' ) ) ) ) ),
 			'a variation with the GTIN of another product' => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '4006381333931' ) ) ) ) ),
 			'variations with one GTIN'                     => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ), self::size( 'm', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ),
-			'a variation with its product’s GTIN'          => array( 'variations', $variable + array( 'global_unique_id' => '12345670', 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'a variation with its product’s GTIN'          => array( 'variations', $variable + array( 'global_unique_id' => '12345670', 'variations' => array( self::size( 's', 1, array( 'global_unique_id' => '12345670' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'a variation with an invalid price'            => array( 'regular_price', $variable + array( 'variations' => array( self::size( 's', -1 ) ) ) ),
 		);
 	}

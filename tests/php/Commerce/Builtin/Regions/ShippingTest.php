@@ -48,7 +48,7 @@ final class ShippingTest extends TestCase {
 				array(
 					'name'    => 'Germany',
 					'regions' => array( 'DE' ),
-					'methods' => array( $method( 'post', 'flat_rate', 490, array( 'free_from' => 5000, 'class_costs' => array( 'bulky' => 1000 ) ) ), $method( 'gift', 'free_shipping', 0, array( 'minimum' => 3000 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					'methods' => array( $method( 'post', 'flat_rate', 490, array( 'free_from' => 5000, 'class_costs' => array( 'bulky' => 1000 ) ) ), $method( 'gift', 'free_shipping', 0, array( 'minimum' => 3000 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 				),
 				array(
 					'name'    => 'The west',
@@ -104,7 +104,7 @@ final class ShippingTest extends TestCase {
 	 * @testdox Shipping cost depends on type, amount, coupon and the shipping classes, each class once
 	 */
 	public function test_costs(): void {
-		$flat   = new ShippingMethod( 'a', ShippingMethod::FLAT_RATE, 'A', 490, 5000, 0, array( 'bulky' => 1000, 'cold' => 300 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$flat   = new ShippingMethod( 'a', ShippingMethod::FLAT_RATE, 'A', 490, 5000, 0, array( 'bulky' => 1000, 'cold' => 300 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$pickup = new ShippingMethod( 'b', ShippingMethod::PICKUP, 'B', 100 );
 
 		$this->assertSame( array( 490, 1490, 1790, 0, 0 ), array( $flat->cost_of( 4999, false, array( '' ) ), $flat->cost_of( 0, false, array( 'bulky', 'bulky' ) ), $flat->cost_of( 0, false, array( 'bulky', 'cold' ) ), $flat->cost_of( 5000, false, array( 'bulky' ) ), $flat->cost_of( 0, true, array( 'bulky' ) ) ) );
@@ -153,7 +153,7 @@ final class ShippingTest extends TestCase {
 	 * @testdox A shipping option stored before zones existed is offered everywhere at its cost
 	 */
 	public function test_upgrade(): void {
-		update_option( 'vitrine_shop', array( 'shipping' => array( array( 'id' => 'flat_rate', 'label' => 'Post', 'cost' => 350, 'free_from' => 3000 ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As it is stored.
+		update_option( 'vitrine_shop', array( 'shipping' => array( array( 'id' => 'flat_rate', 'label' => 'Post', 'cost' => 350, 'free_from' => 3000 ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Storage format.
 		$product = Shopper::product();
 		$shopper = ( new Shopper() )->with( $product );
 
@@ -187,7 +187,7 @@ final class ShippingTest extends TestCase {
 
 		$refused = $shopper->buy();
 		$this->assertInstanceOf( \WP_Error::class, $refused );
-		$this->assertSame( array( 'courier' => 300, 'shop' => 0 ), array_column( $cart->snapshot()->shipping, 'cost', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'courier' => 300, 'shop' => 0 ), array_column( $cart->snapshot()->shipping, 'cost', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertTrue( $cart->choose_shipping( 'shop' ) );
 		$this->assertInstanceOf( \WP_Error::class, $cart->choose_shipping( 'nonsense' ) );
 		update_option( 'vitrine_shop', array_replace_recursive( (array) get_option( 'vitrine_shop' ), array( 'tax' => array( 'based_on' => 'billing' ) ) ) );
@@ -243,11 +243,11 @@ final class ShippingTest extends TestCase {
 		$cart    = $shopper->engine->cart();
 		$this->assertTrue( $cart->locate( array( 'billing_country' => 'FR' ), false ) );
 		$this->assertSame( array( array(), null ), array( $cart->snapshot()->shipping, $cart->snapshot()->totals['shipping'] ) );
-		$refused = $shopper->buy( '', array( 'billing_country' => 'FR', 'billing_postcode' => '75001' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$refused = $shopper->buy( '', array( 'billing_country' => 'FR', 'billing_postcode' => '75001' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertInstanceOf( \WP_Error::class, $refused );
 		$this->assertStringContainsString( 'No shipping method', $refused->get_error_message() );
 
-		$this->assertTrue( $cart->locate( array( 'billing_country' => 'DE', 'billing_postcode' => '20095' ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertTrue( $cart->locate( array( 'billing_country' => 'DE', 'billing_postcode' => '20095' ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'post', 'gift' ), array_column( $cart->snapshot()->shipping, 'id' ) );
 		CouponStore::save( new Coupon( 0, 'half', Coupon::PERCENT, 5000 ) );
 		$this->assertTrue( $cart->apply_coupon( 'half' ) );

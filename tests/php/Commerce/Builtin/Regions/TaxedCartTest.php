@@ -94,7 +94,7 @@ final class TaxedCartTest extends TestCase {
 		$pricing = self::price( array( array( 11900, 1, 'standard' ), array( 1070, 2, 'reduced-rate' ) ) );
 
 		$this->assertSame( array( 14040, 0, 0, 2040, 14040 ), array_values( $pricing->totals ) );
-		$this->assertSame( array( 'VAT 19%' => 1900, 'VAT 7%' => 140 ), array_column( $pricing->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		$this->assertSame( array( 'VAT 19%' => 1900, 'VAT 7%' => 140 ), array_column( $pricing->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 4990, self::price( array( array( 4500, 1, 'standard' ) ) )->totals['total'] );
 		$this->assertSame( 797, self::price( array( array( 4500, 1, 'standard' ) ) )->totals['tax'] );
 		$this->assertSame( array( 'VAT 7%' ), array_column( self::price( array( array( 1070, 1, 'reduced-rate' ) ) )->taxes, 'label' ) );
@@ -115,7 +115,7 @@ final class TaxedCartTest extends TestCase {
 
 		$this->assertSame( array( 12000, 0, 0, 2000, 12000 ), array_values( self::price( $items, array(), array( 'country' => 'AT' ) )->totals ) );
 		$this->assertSame( array( 10000, 0, 0, 0, 10000 ), array_values( self::price( $items, array(), array( 'country' => 'CH' ) )->totals ) );
-		$this->assertSame( array( 10000, 0, 0, 0, 10000 ), array_values( self::price( $items, array(), array( 'country' => 'DE', 'postcode' => '27498' ) )->totals ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 10000, 0, 0, 0, 10000 ), array_values( self::price( $items, array(), array( 'country' => 'DE', 'postcode' => '27498' ) )->totals ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**
@@ -134,7 +134,7 @@ final class TaxedCartTest extends TestCase {
 		);
 
 		$this->assertSame( array( 2000, 0, 490, 173, 2663 ), array_values( self::price( array( array( 2000, 1, 'standard' ) ), $tax, $city )->totals ) );
-		$this->assertSame( array( 'CA Tax' => 145, 'San Francisco' => 28 ), array_column( self::price( array( array( 2000, 1, 'standard' ) ), $tax, $city )->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		$this->assertSame( array( 'CA Tax' => 145, 'San Francisco' => 28 ), array_column( self::price( array( array( 2000, 1, 'standard' ) ), $tax, $city )->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 145, self::price( array( array( 2000, 1, 'standard' ) ), $tax, array( 'postcode' => '90001' ) + $city )->totals['tax'] );
 		$this->assertSame( 0, self::price( array( array( 2000, 1, 'standard' ) ), $tax, array( 'state' => 'OR' ) + $city )->totals['tax'] );
 	}
@@ -175,7 +175,7 @@ final class TaxedCartTest extends TestCase {
 	 */
 	public function test_parts_add_up(): void {
 		mt_srand( 31 );
-		$places = array( array( 'country' => 'DE' ), array( 'country' => 'AT' ), array( 'country' => 'CH' ), array( 'country' => 'US', 'state' => 'CA', 'postcode' => '94110' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+		$places = array( array( 'country' => 'DE' ), array( 'country' => 'AT' ), array( 'country' => 'CH' ), array( 'country' => 'US', 'state' => 'CA', 'postcode' => '94110' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
 		for ( $round = 0; $round < 1000; $round++ ) {
 			$items   = array_map( static fn (): array => array( mt_rand( 0, 9999 ), mt_rand( 1, 9 ), array( 'standard', 'reduced-rate', 'zero-rate', '' )[ mt_rand( 0, 3 ) ] ), range( 1, mt_rand( 1, 6 ) ) );
 			$coupons = array( new Coupon( 1, 'a', mt_rand( 0, 1 ) ? Coupon::PERCENT : Coupon::FIXED, mt_rand( 1, 10000 ) ), new Coupon( 2, 'b', Coupon::FIXED, mt_rand( 1, 9999 ) ) );

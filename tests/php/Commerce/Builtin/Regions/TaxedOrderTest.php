@@ -68,12 +68,12 @@ final class TaxedOrderTest extends TestCase {
 	 */
 	public function test_german_order(): void {
 		self::shop();
-		$shopper = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) )->with( Shopper::product( array( 'regular_price' => 1070, 'tax_class' => 'reduced-rate' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$shopper = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) )->with( Shopper::product( array( 'regular_price' => 1070, 'tax_class' => 'reduced-rate' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$order   = $shopper->buy();
 
 		$this->assertInstanceOf( Order::class, $order );
 		$this->assertSame( array( 12970, 1970 ), array( $order->totals['total'], $order->totals['tax'] ) );
-		$this->assertSame( array( 'VAT 19%' => 1900, 'VAT 7%' => 70 ), array_column( $order->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		$this->assertSame( array( 'VAT 19%' => 1900, 'VAT 7%' => 70 ), array_column( $order->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
 		$rows = self::rows( $order );
 		$this->assertSame( array( '€19.00', '€0.70' ), array( $rows['Including tax (VAT 19%)'], $rows['Including tax (VAT 7%)'] ) );
@@ -180,7 +180,7 @@ final class TaxedOrderTest extends TestCase {
 					array(
 						'name'      => 'kind',
 						'label'     => 'Kind',
-						'options'   => array( 'a' => 'A', 'b' => 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'options'   => array( 'a' => 'A', 'b' => 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 						'default'   => '',
 						'variation' => true,
 					),
@@ -204,7 +204,7 @@ final class TaxedOrderTest extends TestCase {
 		};
 
 		$this->assertSame( array( 'reduced-rate', 'reduced-rate', 'zero-rate' ), $of() );
-		Shopper::product( array( 'id' => $id, 'tax_status' => 'none', 'tax_class' => 'nonsense' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		Shopper::product( array( 'id' => $id, 'tax_status' => 'none', 'tax_class' => 'nonsense' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( '', '', '' ), $of() );
 	}
 }

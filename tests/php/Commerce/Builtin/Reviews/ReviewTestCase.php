@@ -40,7 +40,7 @@ abstract class ReviewTestCase extends TestCase {
 	protected function send( Visitor $visitor, int $product, array $fields = array() ): Response {
 		global $wpdb;
 		// WordPress accepts one comment per 15 seconds from one address.
-		$wpdb->query( "UPDATE $wpdb->comments SET comment_date_gmt = '2026-01-01 00:00:00'" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- WordPress's own name.
+		$wpdb->query( "UPDATE $wpdb->comments SET comment_date_gmt = '2026-01-01 00:00:00'" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Table name from WordPress.
 		return $visitor->request(
 			'POST',
 			'/wp-comments-post.php',

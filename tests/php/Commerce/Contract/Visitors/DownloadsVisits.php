@@ -66,7 +66,7 @@ final class DownloadsVisits implements Visits {
 			return $work( $this->engine() );
 		} finally {
 			$this->leave();
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The hooks of this request's session, cart and engine end with it.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Removes the hooks of this request's session, cart and engine.
 			$GLOBALS['wp_filter'] = $hooks;
 		}
 	}

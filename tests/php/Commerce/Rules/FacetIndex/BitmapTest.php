@@ -38,7 +38,7 @@ final class BitmapTest extends TestCase {
 	 * @testdox Finds a range of numbers, and the lowest and highest in a set
 	 */
 	public function test_numbers(): void {
-		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		for ( $i = 0; $i < 60; $i++ ) {
 			$numbers = array();
 			foreach ( range( 0, 40 ) as $place ) {

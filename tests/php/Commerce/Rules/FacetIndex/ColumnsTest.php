@@ -22,7 +22,7 @@ final class ColumnsTest extends TestCase {
 	 * @testdox Columns count values as bitmaps do, for multiple values and more than 256 values
 	 */
 	public function test_counts(): void {
-		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same sets each time.
+		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		$random = static fn ( int $amount ): string => Bitmap::of( array_map( static fn (): int => mt_rand( 0, Bitmap::CHUNK - 1 ), range( 1, $amount ) ), Bitmap::BYTES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_mt_rand -- As above.
 		$sets   = array();
 		for ( $value = 0; $value < 300; $value++ ) {

@@ -23,7 +23,7 @@ final class NearnessTest extends TestCase {
 	 * @testdox Allows one spelling error in a word, two in a long one, none in a short one or a SKU
 	 */
 	public function test_allowed(): void {
-		foreach ( array( 'mug' => 0, 'lamp' => 1, 'blanket' => 1, 'blankets' => 2, 'xk200-lampe' => 0, '12345678' => 0, 'жаба' => 1 ) as $word => $errors ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'mug' => 0, 'lamp' => 1, 'blanket' => 1, 'blankets' => 2, 'xk200-lampe' => 0, '12345678' => 0, 'жаба' => 1 ) as $word => $errors ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			self::assertSame( $errors, Nearness::allowed( (string) $word ), (string) $word );
 		}
 	}
@@ -41,7 +41,7 @@ final class NearnessTest extends TestCase {
 	 * @testdox The distance of random words equals a naive implementation, is symmetric, and one error counts as one
 	 */
 	public function test_distance_property(): void {
-		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		for ( $case = 0; $case < 3000; $case++ ) {
 			$one   = self::word( mt_rand( 1, 9 ) );
 			$other = 0 === $case % 2 ? self::word( mt_rand( 1, 9 ) ) : self::with_error( self::with_error( $one ) );

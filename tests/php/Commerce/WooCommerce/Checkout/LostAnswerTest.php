@@ -176,7 +176,7 @@ final class LostAnswerTest extends CheckoutShop {
 		$this->assertStringContainsString( 'do not pay again', $page->body );
 		$this->assertCount( 1, $notes );
 		$this->assertCount( 1, wc_get_orders( array( 'limit' => -1 ) ) );
-		$this->assertFalse( apply_filters( 'woocommerce_cancel_unpaid_order', true, wc_get_order( $id ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->assertFalse( apply_filters( 'woocommerce_cancel_unpaid_order', true, wc_get_order( $id ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class ChosenTest extends TestCase {
 	private static function named( array $fields ): mixed {
 		$_REQUEST = $fields;
 		Chosen::name();
-		return $_REQUEST['variation_id'] ?? null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The test's own.
+		return $_REQUEST['variation_id'] ?? null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Test data.
 	}
 
 	/**

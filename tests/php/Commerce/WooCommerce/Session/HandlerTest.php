@@ -32,8 +32,8 @@ final class HandlerTest extends TestCase {
 	 * @testdox WooCommerce uses the session handler, unless another plugin replaces it
 	 */
 	public function test_used(): void {
-		$this->assertSame( Handler::class, apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
-		$this->assertSame( 'Their_Handler', apply_filters( 'woocommerce_session_handler', 'Their_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
+		$this->assertSame( Handler::class, apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce hook.
+		$this->assertSame( 'Their_Handler', apply_filters( 'woocommerce_session_handler', 'Their_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce hook.
 	}
 
 	/**

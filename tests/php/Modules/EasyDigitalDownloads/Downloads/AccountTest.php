@@ -48,7 +48,7 @@ final class AccountTest extends TestCase {
 		$address = $links[0]->getAttribute( 'href' );
 		$this->assertStringContainsString( 'edit-account', $address );
 
-		$_GET['edit-account'] = '1'; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The address of the page.
+		$_GET['edit-account'] = '1'; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter of the test.
 		$details              = $this->block( 'account' );
 		unset( $_GET['edit-account'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As above.
 		$this->assertCount( 1, $this->find( $details, '//input[@name="edd_first_name" and @value="Ann"]' ) );

@@ -211,7 +211,7 @@ final class WalletTest extends CheckoutShop {
 	 */
 	public static function beside(): array {
 		define( 'WCPAY_PLUGIN_FILE', __FILE__ );
-		$endpoints = array_filter( array_map( 'strval', (array) apply_filters( 'vitrine_endpoints', array() ) ), static fn ( string $one ): bool => str_contains( $one, 'Wallet' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
+		$endpoints = array_filter( array_map( 'strval', (array) apply_filters( 'vitrine_endpoints', array() ) ), static fn ( string $one ): bool => str_contains( $one, 'Wallet' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Vitrine hook.
 		return array( null !== Config::current(), array() !== $endpoints );
 	}
 

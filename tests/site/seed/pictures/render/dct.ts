@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- The format is made of bits. */
+/* eslint-disable no-bitwise -- The file format uses bit fields. */
 /** Zigzag order, from low to high frequencies. */
 export const ORDER = [
 	0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40,

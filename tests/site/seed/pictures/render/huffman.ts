@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- The format is made of bits. */
+/* eslint-disable no-bitwise -- The file format uses bit fields. */
 /** A code and its length in bits for each symbol. */
 export interface Huffman {
 	/** Number of codes with 1, 2, ... 16 bits. */

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- The format is made of bits. */
+/* eslint-disable no-bitwise -- The file format uses bit fields. */
 import { dctBlock, ORDER } from './dct';
 import {
 	AC_CHROMA,

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- Chance that is the same everywhere is made of bits. */
+/* eslint-disable no-bitwise -- A repeatable random generator uses bits. */
 /** Deterministic pseudorandom number from 0 to 1 for a point. */
 function chance( x: number, y: number, z: number ): number {
 	let h = ( x * 374761393 + y * 668265263 + z * 2147483647 ) | 0;

@@ -99,7 +99,7 @@ final class Controls {
 	 * @param string                $error   Error message; empty: none.
 	 */
 	public static function select( string $name, string $label, array $options, string $value, string $error ): void {
-		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><select id="%1$s" name="%3$s" class="widefat"%4$s>%5$s</select>', esc_attr( self::id( $name ) ), esc_html( $label ), esc_attr( $name ), self::invalid( $name, $error ), self::options( $options, $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part is escaped.
+		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><select id="%1$s" name="%3$s" class="widefat"%4$s>%5$s</select>', esc_attr( self::id( $name ) ), esc_html( $label ), esc_attr( $name ), self::invalid( $name, $error ), self::options( $options, $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Parts are escaped.
 		self::error( $name, $error );
 		echo '</p>';
 	}
@@ -121,7 +121,7 @@ final class Controls {
 			esc_attr( $name ),
 			esc_attr( $value ),
 			esc_attr( $part ),
-			self::invalid( $name, $error ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes.
+			self::invalid( $name, $error ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 			esc_html__( 'Search', 'vitrine' )
 		);
 		self::error( $name, $error );

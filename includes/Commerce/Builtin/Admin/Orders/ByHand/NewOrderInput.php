@@ -106,7 +106,7 @@ final class NewOrderInput {
 	 * @return array<string, int> Quantities by item key; duplicates are added.
 	 */
 	private static function lines(): array {
-		$names      = $_POST['item'] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; Item::of() reads them.
+		$names      = $_POST['item'] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has verified the nonce; Item::of() sanitizes the values.
 		$quantities = AdminScreen::posted_texts( 'quantity' );
 		$lines      = array();
 		foreach ( is_array( $names ) ? $names : array() as $at => $name ) {
@@ -125,7 +125,7 @@ final class NewOrderInput {
 	 * @param string $name Field name.
 	 */
 	private static function raw( string $name ): string {
-		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; FormRules and Item read it.
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has verified the nonce; FormRules and Item sanitize the values.
 		return is_string( $value ) ? substr( wp_check_invalid_utf8( wp_unslash( $value ) ), 0, self::LONGEST ) : '';
 	}
 }

@@ -113,7 +113,7 @@ final class ProductsPart {
 		$error = $this->errors[ $field ] ?? '';
 		printf( '<tr><td>%s<input type="hidden" name="item[%d]" value="%s"></td>', esc_html( $name ), (int) $at, esc_attr( $key ) );
 		/* translators: %s: a product's name. */
-		printf( '<td class="num"><input type="number" min="1" step="1" class="small-text" id="%s" name="quantity[%d]" value="%d" aria-label="%s" data-refresh="products"%s>', esc_attr( Controls::id( $field ) ), (int) $at, (int) $this->input->form->lines[ $key ], esc_attr( sprintf( __( 'Quantity of %s', 'vitrine' ), $name ) ), Controls::invalid( $field, $error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes.
+		printf( '<td class="num"><input type="number" min="1" step="1" class="small-text" id="%s" name="quantity[%d]" value="%d" aria-label="%s" data-refresh="products"%s>', esc_attr( Controls::id( $field ) ), (int) $at, (int) $this->input->form->lines[ $key ], esc_attr( sprintf( __( 'Quantity of %s', 'vitrine' ), $name ) ), Controls::invalid( $field, $error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		Controls::error( $field, $error );
 		printf( '</td><td class="num">%s</td>', esc_html( null === $line ? '' : $this->cart->snapshot->currency->format( $line->subtotal ) ) );
 		/* translators: %s: product's name. */
@@ -145,7 +145,7 @@ final class ProductsPart {
 			esc_attr( Controls::id( 'coupon' ) ),
 			esc_html__( 'Coupon code', 'vitrine' ),
 			esc_attr( $this->input->form->coupon ),
-			Controls::invalid( 'coupon', $error ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes.
+			Controls::invalid( 'coupon', $error ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 			esc_html__( 'Apply', 'vitrine' )
 		);
 		Controls::error( 'coupon', $error );
@@ -161,7 +161,7 @@ final class ProductsPart {
 		if ( ! $cart->needs_shipping || ( array() === $cart->shipping && '' === $error ) ) {
 			return;
 		}
-		printf( '<fieldset id="%s" tabindex="-1" class="vitrine-new-order__shipping"%s><legend>%s</legend>', esc_attr( Controls::id( 'shipping_method' ) ), Controls::invalid( 'shipping_method', $error ), esc_html__( 'Shipping', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes.
+		printf( '<fieldset id="%s" tabindex="-1" class="vitrine-new-order__shipping"%s><legend>%s</legend>', esc_attr( Controls::id( 'shipping_method' ) ), Controls::invalid( 'shipping_method', $error ), esc_html__( 'Shipping', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		foreach ( $cart->shipping as $choice ) {
 			$cost = 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : $cart->currency->format( $choice['cost'] );
 			printf(

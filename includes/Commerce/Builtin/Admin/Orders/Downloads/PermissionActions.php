@@ -47,7 +47,7 @@ final class PermissionActions {
 	 * Changes a permission, or grants missing ones.
 	 */
 	public function change(): void {
-		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce contains this ID; it is verified in the next line.
 		AdminScreen::guard( self::ACTION . $id );
 		$order = $this->services->store->load( $id );
 		if ( null === $order ) {

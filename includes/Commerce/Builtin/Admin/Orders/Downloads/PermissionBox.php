@@ -126,7 +126,7 @@ final class PermissionBox {
 			PermissionActions::REVOKE => __( 'Revoke access', 'vitrine' ),
 			PermissionActions::RENEW  => __( 'Grant again', 'vitrine' ),
 		);
-		foreach ( array_keys( array_filter( array( PermissionActions::REVOKE => null === $permission->revoked, PermissionActions::RENEW => $allowed ) ) ) as $action ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		foreach ( array_keys( array_filter( array( PermissionActions::REVOKE => null === $permission->revoked, PermissionActions::RENEW => $allowed ) ) ) as $action ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			self::open_form( $order, $permission->id, $action );
 			printf( '<button class="button button-small">%s<span class="screen-reader-text"> %s</span></button></form>', esc_html( $texts[ $action ] ), esc_html( $name ) );
 		}

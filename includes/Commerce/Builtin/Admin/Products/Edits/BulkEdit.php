@@ -81,7 +81,7 @@ final class BulkEdit {
 	 * @return array<mixed>|null
 	 */
 	private static function sent(): ?array {
-		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- The nonce is only compared; BulkInput checks each value by its kind.
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- The nonce is only compared; BulkInput validates each value.
 		$nonce = $_REQUEST['_wpnonce'] ?? '';
 		$raw   = $_REQUEST[ self::FIELD ] ?? null;
 		if ( ! isset( $_REQUEST['bulk_edit'] ) || ContentTypes::PRODUCT !== ( $_REQUEST['post_type'] ?? '' ) || ! is_array( $raw ) || ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, 'bulk-posts' ) ) {

@@ -110,7 +110,7 @@ final class QuickEdit {
 	 * Returns the product ID of the request; 0: not a valid quick edit of a product.
 	 */
 	private static function id(): int {
-		$nonce = $_POST['_inline_edit'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$nonce = $_POST['_inline_edit'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a known value.
 		if ( ! wp_doing_ajax() || ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, 'inlineeditnonce' ) || ! is_array( $_POST[ self::FIELD ] ?? null ) ) {
 			return 0;
 		}
@@ -126,7 +126,7 @@ final class QuickEdit {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private static function data( ?ProductRow $row ): array|\WP_Error {
-		$raw  = (array) wp_unslash( $_POST[ self::FIELD ] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Missing -- id() comes first; ProductFormInput and ProductInput check each value by its kind.
+		$raw  = (array) wp_unslash( $_POST[ self::FIELD ] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Missing -- id() verifies the nonce; ProductFormInput and ProductInput validate each value.
 		$form = array_map( 'strval', array_filter( $raw, 'is_string' ) );
 		$form = array_intersect_key( $form, array_filter( self::values( $row ), 'is_string' ) );
 		$data = ProductFormInput::price_and_stock( $form, isset( $form['stock'] ), ShopOptions::get()->currency );

@@ -46,13 +46,13 @@ final class Actions {
 		self::allow();
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PHP discards the body of a request that is too large, including its nonce; only an error message is shown.
 		if ( array() === $_POST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0 ) {
-			self::refuse( Upload::take( array( 'name' => 'products.csv', 'error' => UPLOAD_ERR_INI_SIZE ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::refuse( Upload::take( array( 'name' => 'products.csv', 'error' => UPLOAD_ERR_INI_SIZE ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		check_admin_referer( self::START );
 		if ( false === Job::current()?->finished ) {
 			self::refuse( new \WP_Error( 'vitrine_import_busy', __( 'Another import is in progress. Continue or cancel it first.', 'vitrine' ) ) );
 		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Upload checks the file.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Upload validates the file.
 		$given = isset( $_FILES[ self::FILE ] ) && is_array( $_FILES[ self::FILE ] ) ? $_FILES[ self::FILE ] : array();
 		$file  = Upload::take( $given );
 		$job   = is_wp_error( $file ) ? $file : Job::begin( $file, (string) $given['name'], '' !== AdminScreen::posted( self::UPDATE ) );

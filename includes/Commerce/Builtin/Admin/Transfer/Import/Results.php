@@ -198,7 +198,7 @@ final class Results {
 	public static function notes( array $outcomes, int $most ): array {
 		global $wpdb;
 		$marks = implode( ',', array_fill( 0, count( $outcomes ), '%s' ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Interpolates only placeholders.
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT line_no, outcome, product_id, title, note FROM %i WHERE outcome IN ( $marks ) AND note <> '' ORDER BY line_no LIMIT %d", self::table(), ...array( ...$outcomes, $most ) ), ARRAY_A );
 		return array_values(
 			array_map(

@@ -62,7 +62,7 @@ final class DuplicateTest extends TestCase {
 		);
 		add_post_meta( $id, 'of_another_plugin', wp_slash( array( 'a' => 'b\\c' ) ) );
 		update_post_meta( $id, '_edit_lock', '1:1' );
-		wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_type' => 'review', 'comment_approved' => 1, 'comment_content' => 'Good', 'comment_meta' => array( 'rating' => 4 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_type' => 'review', 'comment_approved' => 1, 'comment_content' => 'Good', 'comment_meta' => array( 'rating' => 4 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		$copy = ProductCopy::make( $id );
 		$this->assertIsInt( $copy );
@@ -74,7 +74,7 @@ final class DuplicateTest extends TestCase {
 		$row = ProductRows::product( $copy );
 		$this->assertSame( array( 'C-1-1', 0, 0 ), array( $row->sku, $row->total_sales, $row->rating_count ) );
 		$this->assertSame( '', $row->global_unique_id );
-		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertEquals( $own + Known::product( ProductRows::product( $id ) ), $own + Known::product( $row ) );
 		$this->assertEqualsCanonicalizing( array( 'Lighting', 'New' ), wp_get_object_terms( $copy, ContentTypes::CATEGORY, array( 'fields' => 'names' ) ) );
 		$this->assertSame( array( 'a' => 'b\\c' ), get_post_meta( $copy, 'of_another_plugin', true ) );
@@ -126,7 +126,7 @@ final class DuplicateTest extends TestCase {
 		$this->assertSame( array( 'S-B-1', '' ), array_column( $rows, 'sku' ) );
 		$this->assertSame( array(), array_intersect( array_column( $rows, 'id' ), array_column( $were, 'id' ) ) );
 		$this->assertSame( array( '', '' ), array_column( $rows, 'global_unique_id' ) );
-		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		foreach ( $rows as $index => $row ) {
 			$this->assertSame( $own + Known::variation( $were[ $index ] ), $own + Known::variation( $row ) );
 		}
@@ -175,7 +175,7 @@ final class DuplicateTest extends TestCase {
 		$sent = $owner->get( $path );
 		$this->assertSame( 302, $sent->status );
 		wp_cache_flush();
-		$copies = get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'post_status' => 'draft', 'fields' => 'ids' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$copies = get_posts( array( 'post_type' => ContentTypes::PRODUCT, 'post_status' => 'draft', 'fields' => 'ids' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertCount( 1, $copies );
 		$this->assertStringContainsString( "post=$copies[0]&action=edit", $sent->header( 'location' ) );
 		$page = new AdminPage( $owner, "/wp-admin/post.php?post=$copies[0]&action=edit" );

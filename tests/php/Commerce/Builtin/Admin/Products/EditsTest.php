@@ -58,10 +58,10 @@ final class EditsTest extends TestCase {
 				'sale_to'    => wp_date( 'Y-m-d', time() + 3 * DAY_IN_SECONDS ),
 			)
 		);
-		$this->bulk( array( $id ), array( 'sale_how' => 'decrease', 'sale' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->bulk( array( $id ), array( 'sale_how' => 'decrease', 'sale' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 2000, 1400 ), $this->prices( $id ) );
 		$this->assertSame( wp_date( 'Y-m-d', time() + 3 * DAY_IN_SECONDS ), ProductRows::product( $id )->data->sale->days()['sale_to'] );
-		$this->bulk( array( $id ), array( 'sale_how' => 'set', 'sale' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->bulk( array( $id ), array( 'sale_how' => 'set', 'sale' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 2000, 2000 ), $this->prices( $id ) );
 		$this->assertNull( ProductRows::product( $id )->data->sale );
 	}
@@ -73,17 +73,17 @@ final class EditsTest extends TestCase {
 		$counted = Shopper::product( array( 'stock' => 5 ) );
 		$free    = Shopper::product();
 		$shirt   = $this->shirt();
-		$this->bulk( array( $counted, $free, $shirt ), array( 'stock_how' => 'decrease', 'stock' => '4', 'in_stock' => 'no' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->bulk( array( $counted, $free, $shirt ), array( 'stock_how' => 'decrease', 'stock' => '4', 'in_stock' => 'no' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 1, true ), array( Shopper::stock( $counted ), ProductRows::product( $counted )->is_available() ) );
 		$this->assertSame( array( null, false ), array( ProductRows::product( $free )->stock, ProductRows::product( $free )->is_available() ) );
 		$this->assertSame( array( array( 0, true ), array( null, false ) ), $this->variations( $shirt ) );
 		$this->assertFalse( ProductRows::product( $shirt )->is_available() );
 
-		$this->bulk( array( $free, $shirt ), array( 'stock_how' => 'increase', 'stock' => '3', 'manage_stock' => 'yes' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->bulk( array( $free, $shirt ), array( 'stock_how' => 'increase', 'stock' => '3', 'manage_stock' => 'yes' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 3, Shopper::stock( $free ) );
 		$this->assertSame( array( 3, true ), $this->variations( $shirt )[0] );
 		$this->assertTrue( ProductRows::product( $shirt )->is_available() );
-		$this->bulk( array( $free ), array( 'manage_stock' => 'no', 'in_stock' => 'yes' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->bulk( array( $free ), array( 'manage_stock' => 'no', 'in_stock' => 'yes' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertNull( ProductRows::product( $free )->stock );
 	}
 
@@ -91,11 +91,11 @@ final class EditsTest extends TestCase {
 	 * @testdox Invalid bulk edit input changes nothing and shows why
 	 */
 	public function test_bulk_refuses(): void {
-		$id    = Shopper::product( array( 'status' => 'draft', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$other = Shopper::product( array( 'regular_price' => 1000, 'name' => 'Cup' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id    = Shopper::product( array( 'status' => 'draft', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$other = Shopper::product( array( 'regular_price' => 1000, 'name' => 'Cup' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		foreach ( array(
-			'"a lot" is not a valid price.'       => array( 'regular_how' => 'set', 'regular' => 'a lot', 'stock_how' => 'set', 'stock' => '9' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			'"-3" is not a valid stock quantity.' => array( 'regular_how' => 'set', 'regular' => '1', 'stock_how' => 'set', 'stock' => '-3' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'"a lot" is not a valid price.'       => array( 'regular_how' => 'set', 'regular' => 'a lot', 'stock_how' => 'set', 'stock' => '9' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'"-3" is not a valid stock quantity.' => array( 'regular_how' => 'set', 'regular' => '1', 'stock_how' => 'set', 'stock' => '-3' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		) as $message => $fields ) {
 			[ $sent, $owner ] = $this->bulk( array( $id, $other ), $fields, array( '_status' => 'publish' ) );
 			$this->assertSame( 302, $sent->status );
@@ -106,7 +106,7 @@ final class EditsTest extends TestCase {
 			$this->assertSame( 'draft', get_post_status( $id ) );
 		}
 		// A value that is invalid for one product is refused for that product.
-		[ , $owner ] = $this->bulk( array( $id, $other ), array( 'sale_how' => 'set', 'sale' => '15', 'stock_how' => 'set', 'stock' => '9' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		[ , $owner ] = $this->bulk( array( $id, $other ), array( 'sale_how' => 'set', 'sale' => '15', 'stock_how' => 'set', 'stock' => '9' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$page        = new AdminPage( $owner, self::LIST );
 		$this->assertSame( array( 'Price and stock of 1 product were not changed: Cup – The sale price must be lower than the regular price.' ), $page->texts( self::ERROR ) );
 		$this->assertSame( array( array( 2000, 1500 ), array( 1000, 1000 ) ), array( $this->prices( $id ), $this->prices( $other ) ) );
@@ -118,14 +118,14 @@ final class EditsTest extends TestCase {
 	 */
 	public function test_bulk_guards(): void {
 		$id       = Shopper::product();
-		$change   = array( 'regular_how' => 'set', 'regular' => '1' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$change   = array( 'regular_how' => 'set', 'regular' => '1' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		[ $sent ] = $this->bulk( array( $id ), $change, array( '_wpnonce' => 'wrong' ) );
 		$this->assertSame( 403, $sent->status );
-		wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'password', 'role' => 'editor' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'password', 'role' => 'editor' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$writer = $this->visitor();
 		$writer->log_in( 'writer', 'password' );
 		$nonce    = ( new AdminPage( $writer, '/wp-admin/edit.php' ) )->fields( '//form[@id="posts-filter"]' )['_wpnonce'];
-		[ $sent ] = $this->bulk( array( $id ), $change, array( '_wpnonce' => $nonce, 'post_type' => 'post' ), $writer ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		[ $sent ] = $this->bulk( array( $id ), $change, array( '_wpnonce' => $nonce, 'post_type' => 'post' ), $writer ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		[ $sent ] = $this->bulk( array( $id ), $change, array( '_wpnonce' => $nonce ), $writer );
 		$this->assertSame( 403, $sent->status );
 		$this->assertSame( array( 2000, 2000 ), $this->prices( $id ) );
@@ -135,19 +135,19 @@ final class EditsTest extends TestCase {
 	 * @testdox Quick edit saves SKU, prices and stock; invalid input shows an error and changes nothing
 	 */
 	public function test_quick(): void {
-		$id    = Shopper::product( array( 'stock' => 5, 'sku' => 'M-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id    = Shopper::product( array( 'stock' => 5, 'sku' => 'M-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$other = Shopper::product( array( 'sku' => 'TAKEN' ) );
 		$owner = $this->owner();
 		$page  = new AdminPage( $owner, self::LIST );
 		$known = json_decode( $page->texts( "//div[@id='inline_$id']/div[@class='vitrine_quick']" )[0], true );
-		$this->assertSame( array( 'sku' => 'M-1', 'regular_price' => '20.00', 'sale_price' => '', 'stock' => '5', 'stock_was' => '5', 'in_stock' => null ), $known ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'sku' => 'M-1', 'regular_price' => '20.00', 'sale_price' => '', 'stock' => '5', 'stock_was' => '5', 'in_stock' => null ), $known ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
-		foreach ( array( '"cheap" is not a valid price.' => array( 'regular_price' => 'cheap' ), 'Another product has the SKU "TAKEN".' => array( 'sku' => 'TAKEN' ), 'Stock must be a whole number, 0 or more.' => array( 'stock' => 'few' ) ) as $message => $fields ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( '"cheap" is not a valid price.' => array( 'regular_price' => 'cheap' ), 'Another product has the SKU "TAKEN".' => array( 'sku' => 'TAKEN' ), 'Stock must be a whole number, 0 or more.' => array( 'stock' => 'few' ) ) as $message => $fields ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			$sent = $this->quick( $owner, $page, $id, array( 'regular_price' => '30' ) + $known, $fields );
 			$this->assertSame( html_entity_decode( $message ), html_entity_decode( trim( $sent->body ), ENT_QUOTES ) );
 			$this->assertSame( array( 'Mug', array( 2000, 2000 ) ), array( get_post( $id )->post_title, $this->prices( $id ) ) );
 		}
-		$sent = $this->quick( $owner, $page, $id, $known, array( 'sku' => 'M-2', 'regular_price' => '30', 'sale_price' => '25,5', 'stock' => '8' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$sent = $this->quick( $owner, $page, $id, $known, array( 'sku' => 'M-2', 'regular_price' => '30', 'sale_price' => '25,5', 'stock' => '8' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( '<tr', $sent->body );
 		$this->assertSame( array( array( 3000, 2550 ), 'M-2', 8 ), array( $this->prices( $id ), ProductRows::product( $id )->sku, ProductRows::product( $id )->stock ) );
 		wp_cache_flush();
@@ -156,7 +156,7 @@ final class EditsTest extends TestCase {
 		$this->quick( $owner, $page, $other, array(), array( 'in_stock' => '0' ) );
 		$this->assertSame( array( 'TAKEN', array( 2000, 2000 ), false ), array( $this->row( $other )->sku, $this->prices( $other ), $this->row( $other )->in_stock ) );
 		$shirt = $this->shirt();
-		$this->quick( $owner, $page, $shirt, array(), array( 'sku' => 'S', 'regular_price' => '1', 'stock' => '7', 'in_stock' => '0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->quick( $owner, $page, $shirt, array(), array( 'sku' => 'S', 'regular_price' => '1', 'stock' => '7', 'in_stock' => '0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'S', array( 2000, 2000 ), null, true ), array( $this->row( $shirt )->sku, $this->prices( $shirt ), $this->row( $shirt )->stock, $this->row( $shirt )->is_available() ) );
 	}
 

@@ -29,13 +29,13 @@ final class ImportCellsTest extends TestCase {
 	 */
 	public static function cells(): iterable {
 		$cells = array(
-			'price'   => array( '12.5' => 1250, '12,50' => 1250, '1234.5600' => 123456, '1,234.50' => 123450, '7' => 700, '7.0' => 700, '' => null, 'cheap' => false, '-1' => false, '1.234' => false, '12.345' => false, '1 000,00' => 100000 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'boolean' => array( '1' => true, 'YES' => true, 'false' => false, '0' => false, ' ' => null, 'maybe' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'number'  => array( '5' => 5, '-3' => -3, '4.00' => 4, '' => null, '4.5' => 'bad', 'x' => 'bad', '99999999999' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'date'    => array( '2026-03-05' => '2026-03-05', '2026-03-05 00:00:00' => '2026-03-05', '2026-03-05T10:00:00+02:00' => '2026-03-05', '' => '', '2026-02-30' => 'bad', '5.3.2026' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'values'  => array( 'a, b' => array( 'a', 'b' ), 'a\\, b,c,, ' => array( 'a, b', 'c' ), '' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'paths'   => array( 'A > B, C' => array( array( 'A', 'B' ), array( 'C' ) ), ' > ' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
-			'lines'   => array( 'a\\nb' => "a\nb", 'C:\\\\new' => 'C:\\new', "a\r\nb" => "a\r\nb" ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+			'price'   => array( '12.5' => 1250, '12,50' => 1250, '1234.5600' => 123456, '1,234.50' => 123450, '7' => 700, '7.0' => 700, '' => null, 'cheap' => false, '-1' => false, '1.234' => false, '12.345' => false, '1 000,00' => 100000 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'boolean' => array( '1' => true, 'YES' => true, 'false' => false, '0' => false, ' ' => null, 'maybe' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'number'  => array( '5' => 5, '-3' => -3, '4.00' => 4, '' => null, '4.5' => 'bad', 'x' => 'bad', '99999999999' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'date'    => array( '2026-03-05' => '2026-03-05', '2026-03-05 00:00:00' => '2026-03-05', '2026-03-05T10:00:00+02:00' => '2026-03-05', '' => '', '2026-02-30' => 'bad', '5.3.2026' => 'bad' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'values'  => array( 'a, b' => array( 'a', 'b' ), 'a\\, b,c,, ' => array( 'a, b', 'c' ), '' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'paths'   => array( 'A > B, C' => array( array( 'A', 'B' ), array( 'C' ) ), ' > ' => array() ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
+			'lines'   => array( 'a\\nb' => "a\nb", 'C:\\\\new' => 'C:\\new', "a\r\nb" => "a\r\nb" ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
 		);
 		foreach ( $cells as $kind => $table ) {
 			foreach ( $table as $text => $value ) {
@@ -66,9 +66,9 @@ final class ImportCellsTest extends TestCase {
 	public function test_columns(): void {
 		$columns = Columns::of( array( ' NAME', 'sku', 'Weight (lbs)', 'Length (in)', 'Meta: other', 'attribute 12 VALUE(S)', 'Attribute 12 global', 'Name' ) );
 		$this->assertTrue( $columns->are_usable() );
-		$this->assertSame( array( 'weight' => 'lbs', 'length' => 'in' ), $columns->units ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'weight' => 'lbs', 'length' => 'in' ), $columns->units ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'Meta: other', 'Name' ), $columns->unknown() );
-		$this->assertSame( array( 'name' => 'A', 'sku' => 'B' ), $columns->cells( array( 'A', 'B' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'name' => 'A', 'sku' => 'B' ), $columns->cells( array( 'A', 'B' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertFalse( Columns::of( array( 'Regular price', 'Stock' ) )->are_usable() );
 	}
 
@@ -103,7 +103,7 @@ final class ImportCellsTest extends TestCase {
 	 * @testdox Rejects a row with an unsupported type, too many cells or an invalid SKU, with a message
 	 */
 	public function test_refused(): void {
-		$this->assertStringContainsString( '“subscription”', $this->read( array( 'Name' => 'A', 'Type' => 'subscription' ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertStringContainsString( '“subscription”', $this->read( array( 'Name' => 'A', 'Type' => 'subscription' ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( 'SKU', $this->read( array( 'SKU' => str_repeat( 'x', 101 ) ) )->get_error_message() );
 		$columns = Columns::of( array( 'Name' ) );
 		$this->assertStringContainsString( 'more cells', ( new RowReader( $columns, self::fields( $columns ) ) )->read( array( 'A', 'B' ) )->get_error_message() );

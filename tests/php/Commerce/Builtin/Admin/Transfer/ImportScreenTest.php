@@ -67,7 +67,7 @@ final class ImportScreenTest extends TestCase {
 			$this->assertNull( Job::current() );
 			$this->assertSame( array(), glob( dirname( Upload::path( 'x' ) ) . '/*.csv' ) );
 		}
-		$this->assertStringContainsString( 'too large', Upload::take( array( 'name' => 'a.csv', 'error' => UPLOAD_ERR_OK, 'size' => Upload::MOST + 1 ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertStringContainsString( 'too large', Upload::take( array( 'name' => 'a.csv', 'error' => UPLOAD_ERR_OK, 'size' => Upload::MOST + 1 ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 	}
 
 	/**

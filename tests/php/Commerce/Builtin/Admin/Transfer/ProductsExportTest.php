@@ -150,7 +150,7 @@ final class ProductsExportTest extends TestCase {
 		$this->assertStringStartsWith( '"ID","Type","SKU","GTIN, UPC, EAN, or ISBN","Name","Published"', $sent->body );
 		$this->assertStringContainsString( '"\'=HYPERLINK(""https://example.org"")"', $sent->body );
 		$this->assertSame( 403, $page->send( '//form[.//input[@value="vitrine_export_products"]]', array( '_wpnonce' => 'wrong' ) )->status );
-		wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'password', 'role' => 'editor' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'password', 'role' => 'editor' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$writer = $this->visitor();
 		$writer->log_in( 'writer', 'password' );
 		$this->assertSame( 403, $writer->post( '/wp-admin/admin-post.php', array( 'action' => 'vitrine_export_products' ) )->status );

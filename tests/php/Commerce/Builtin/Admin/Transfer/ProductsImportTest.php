@@ -38,10 +38,10 @@ final class ProductsImportTest extends TestCase {
 		global $wpdb;
 		wp_set_current_user( 1 );
 		$text = (string) file_get_contents( dirname( __DIR__, 5 ) . '/fixtures/import/woocommerce.csv' );
-		$this->assertSame( array( 'imported' => 4, 'failed' => 5 ), ImportedFile::import( $text ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'imported' => 4, 'failed' => 5 ), ImportedFile::import( $text ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$notes = ImportedFile::notes();
 		$this->assertSame( array( 4, 5, 6, 7, 8, 9, 10 ), array_keys( $notes ) );
-		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable file https://example.org/book.pdf was not imported', 'is not one of this site’s uploads' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable file https://example.org/book.pdf was not imported', 'is not one of this site’s uploads' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Table of test data.
 			foreach ( $words as $word ) {
 				$this->assertStringContainsString( $word, $notes[ $line ] );
 			}
@@ -52,7 +52,7 @@ final class ProductsImportTest extends TestCase {
 		$pot = ProductRows::product( $ids['POT'] );
 		$big = current( ProductRows::variations( array( $pot->id ) )[ $pot->id ] );
 		$this->assertSame( array( 950, 700, '0.35', '10 × 9 × 1.5', array( $pot->id ), 'draft' ), array( $lid->regular_price, $lid->price, $lid->data->weight, $lid->data->dimensions, $lid->data->upsells, get_post_status( $lid->id ) ) );
-		$this->assertSame( array( 2490, true, array( $lid->id ), array( 'small' => 'Small', 'big' => 'Big' ) ), array( $pot->price, $pot->in_stock, $pot->data->upsells, $pot->data->attributes[0]['options'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 2490, true, array( $lid->id ), array( 'small' => 'Small', 'big' => 'Big' ) ), array( $pot->price, $pot->in_stock, $pot->data->upsells, $pot->data->attributes[0]['options'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 2490, 4, array( 'attribute_size' => 'big' ), "Holds 2 l\nof soup" ), array( $big->price, $big->stock, $big->attributes, $big->description ) );
 		$this->assertSame( "Two\nlines, not C:\\new", get_post( $pot->id )->post_content );
 		$this->assertFalse( ProductRows::product( $ids['EBOOK'] )->needs_shipping );
@@ -99,10 +99,10 @@ final class ProductsImportTest extends TestCase {
 	 */
 	public function test_update(): void {
 		wp_set_current_user( 1 );
-		$mug   = Shopper::product( array( 'sku' => 'MUG', 'stock' => 3, 'tags' => array( 'Old' ), 'weight' => '2' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$mug   = Shopper::product( array( 'sku' => 'MUG', 'stock' => 3, 'tags' => array( 'Old' ), 'weight' => '2' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$other = Shopper::product( array( 'name' => 'Other' ) );
 		$file  = ImportedFile::text( array( array( 'ID', 'SKU', 'Regular price', 'Tags' ), array( '', 'MUG', '30', '' ), array( (string) $other, 'NEW-SKU', '7', 'Fresh' ), array( '', 'NOBODY', '7', '' ) ) );
-		$this->assertSame( array( 'updated' => 2, 'skipped' => 1 ), ImportedFile::import( $file, true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'updated' => 2, 'skipped' => 1 ), ImportedFile::import( $file, true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$row = ProductRows::product( $mug );
 		$this->assertSame( array( 3000, 3, '2', 'Mug', false ), array( $row->price, $row->stock, $row->data->weight, get_the_title( $mug ), get_the_terms( $mug, ContentTypes::TAG ) ) );
 		$this->assertSame( array( 'NEW-SKU', 700 ), array( ProductRows::product( $other )->sku, ProductRows::product( $other )->price ) );
@@ -120,7 +120,7 @@ final class ProductsImportTest extends TestCase {
 		foreach ( array( $next - 1, $next + 1, $next, $next + 2 ) as $at => $number ) {
 			$file[] = array( (string) $number, "Product $at", '1', "id:$next" );
 		}
-		$this->assertSame( array( 'imported' => 3, 'skipped' => 1 ), ImportedFile::import( ImportedFile::text( $file ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'imported' => 3, 'skipped' => 1 ), ImportedFile::import( ImportedFile::text( $file ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'Product 1', array( 'Product 2' ) ), array( get_the_title( $next ), array_map( 'get_the_title', ProductRows::product( $next )->data->upsells ) ) );
 	}
 
@@ -137,7 +137,7 @@ final class ProductsImportTest extends TestCase {
 			$finished = ( new Runner( $job ) )->run( 60.0, 1 );
 			$this->assertLessThan( 30, ++$runs );
 		} while ( ! $finished );
-		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$sorted = $done;
 		sort( $sorted );
 		$this->assertSame( array( $sorted, 0, 18 ), array( $done, $done[0], $job->progress()['total'] ) );
@@ -182,7 +182,7 @@ final class ProductsImportTest extends TestCase {
 		}
 		$this->assertGreaterThan( 3, $killed );
 		$this->assertTrue( ( new Runner( Job::current() ) )->run( 60.0 ) );
-		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( '6', '2' ), array( $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_products" ), $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_variations" ) ) );
 	}
 
@@ -203,7 +203,7 @@ final class ProductsImportTest extends TestCase {
 		$this->concurrently( self::class . '::import_at_once', array( array(), array() ) );
 		wp_cache_flush();
 		$this->assertTrue( ( new Runner( Job::current() ) )->run( 60.0 ) );
-		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertCount( 2, ProductRows::variations( array( $this->shirt() ) )[ $this->shirt() ] );
 	}
 

@@ -33,7 +33,7 @@ final class RoundTripTest extends TestCase {
 			wp_delete_post( $id, true );
 		}
 		foreach ( array( ContentTypes::CATEGORY, ContentTypes::TAG ) as $taxonomy ) {
-			foreach ( (array) get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false ) ) as $term ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			foreach ( (array) get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false ) ) as $term ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 				wp_delete_term( $term->term_id, $taxonomy );
 			}
 		}
@@ -104,7 +104,7 @@ final class RoundTripTest extends TestCase {
 				'attributes'        => array(
 					array(
 						'label'   => 'Material',
-						'options' => array( 'w' => 'Wood, oak', '42' => '42', 'plus' => '+', 'minus' => '-' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'options' => array( 'w' => 'Wood, oak', '42' => '42', 'plus' => '+', 'minus' => '-' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 						'default' => 'plus',
 					),
 				),
@@ -112,17 +112,17 @@ final class RoundTripTest extends TestCase {
 		);
 		wp_set_object_terms( $lamp, array( $below['term_id'], $twin['term_id'] ), ContentTypes::CATEGORY );
 		$others = array(
-			Shopper::product( array( 'name' => '=HYPERLINK("x")', 'status' => 'draft', 'sku' => '-5', 'reviews' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			Shopper::product( array( 'name' => 'Voucher', 'status' => 'private', 'needs_shipping' => false, 'tax_status' => 'none', 'in_stock' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			Shopper::product( array( 'name' => 'Late', 'status' => 'pending', 'regular_price' => null ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			Shopper::product( array( 'name' => 'Sold out', 'stock' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			Shopper::product( array( 'name' => 'Book', 'needs_shipping' => false, 'downloadable' => true, 'download_limit' => 3, 'download_expiry' => 30, 'downloads' => array( array( 'id' => 'b-1', 'name' => '=Book, "1"', 'file' => self::upload( 'a b.pdf' ) ), array( 'file' => self::upload( 'c.zip' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			Shopper::product( array( 'name' => 'Disc', 'downloadable' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			Shopper::product( array( 'name' => '=HYPERLINK("x")', 'status' => 'draft', 'sku' => '-5', 'reviews' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			Shopper::product( array( 'name' => 'Voucher', 'status' => 'private', 'needs_shipping' => false, 'tax_status' => 'none', 'in_stock' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			Shopper::product( array( 'name' => 'Late', 'status' => 'pending', 'regular_price' => null ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			Shopper::product( array( 'name' => 'Sold out', 'stock' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			Shopper::product( array( 'name' => 'Book', 'needs_shipping' => false, 'downloadable' => true, 'download_limit' => 3, 'download_expiry' => 30, 'downloads' => array( array( 'id' => 'b-1', 'name' => '=Book, "1"', 'file' => self::upload( 'a b.pdf' ) ), array( 'file' => self::upload( 'c.zip' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			Shopper::product( array( 'name' => 'Disc', 'downloadable' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);
-		$group  = Shopper::product( array( 'name' => 'Set', 'type' => 'grouped', 'children' => array( $others[1], $lamp ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$link   = Shopper::product( array( 'name' => 'Elsewhere', 'type' => 'external', 'external_url' => 'https://example.org/?a=1&b=2', 'external_text' => 'Go, there' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$group  = Shopper::product( array( 'name' => 'Set', 'type' => 'grouped', 'children' => array( $others[1], $lamp ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$link   = Shopper::product( array( 'name' => 'Elsewhere', 'type' => 'external', 'external_url' => 'https://example.org/?a=1&b=2', 'external_text' => 'Go, there' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$shirts = array( $this->shirt( 'SHIRT', true, $image ), $this->shirt( '', false, 0 ) );
-		ProductWriter::save( array( 'id' => $lamp, 'upsells' => array( $link, $others[0] ), 'cross_sells' => array( $shirts[1], $shirts[0] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		ProductWriter::save( array( 'id' => $lamp, 'upsells' => array( $link, $others[0] ), 'cross_sells' => array( $shirts[1], $shirts[0] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		return array( $lamp, ...$others, ...array( $group, $link ), ...$shirts );
 	}
 
@@ -151,16 +151,16 @@ final class RoundTripTest extends TestCase {
 						'name'    => 'colour',
 						'label'   => 'Colour',
 						'default' => 'b',
-						'options' => array( 'r' => 'Red, dark', 'b' => 'Blue' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'options' => array( 'r' => 'Red, dark', 'b' => 'Blue' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					),
 					array(
 						'label'   => 'Größe',
-						'options' => array( 's' => 'S', 'l' => 'L' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'options' => array( 's' => 'S', 'l' => 'L' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					),
 				),
 				'variations'     => array(
 					array(
-						'attributes'       => array( 'colour' => 'r', 'grose' => 's' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'attributes'       => array( 'colour' => 'r', 'grose' => 's' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 						'sku'              => '' === $sku ? '' : "$sku-R",
 						'global_unique_id' => '' === $sku ? '' : '0-8044-2957-X',
 						'regular_price'    => 2000,
@@ -174,7 +174,7 @@ final class RoundTripTest extends TestCase {
 						'downloads'        => array( array( 'file' => self::upload( 'd.pdf' ) ) ),
 					),
 					array(
-						'attributes'    => array( 'colour' => '', 'grose' => 'l' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'attributes'    => array( 'colour' => '', 'grose' => 'l' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 						'regular_price' => 2500,
 						'active'        => $sent,
 						'tax_class'     => 'standard',
@@ -202,7 +202,7 @@ final class RoundTripTest extends TestCase {
 	 * @param string $name Name of the file.
 	 */
 	private static function picture( string $name ): int {
-		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $name ), wp_upload_dir()['basedir'] . "/2026/$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $name ), wp_upload_dir()['basedir'] . "/2026/$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_post_meta( $id, '_wp_attached_file', "2026/$name" );
 		return $id;
 	}

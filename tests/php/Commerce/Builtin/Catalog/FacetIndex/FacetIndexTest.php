@@ -128,7 +128,7 @@ final class FacetIndexTest extends TestCase {
 			)
 		);
 		add_comment_meta( (int) $comment, Ratings::META, '4' );
-		self::assert_says( array( '5' => 0, '4' => 1 ), static fn (): array => self::ask()->counts( FacetedProducts::RATING, array( '5', '4' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assert_says( array( '5' => 0, '4' => 1 ), static fn (): array => self::ask()->counts( FacetedProducts::RATING, array( '5', '4' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 
 		$term = wp_insert_term( 'Rooms', ContentTypes::CATEGORY );
 		self::assertIsArray( $term );
@@ -175,7 +175,7 @@ final class FacetIndexTest extends TestCase {
 		global $wpdb;
 		FacetIndex::note( array( $this->ids[0] ) );
 		FacetIndex::note( array( $this->ids[0], $this->ids[1] ) );
-		self::assertSame( array( $this->ids[0] => 2, $this->ids[1] => 1 ), FacetIndex::keeper()->changes->read( 9 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( $this->ids[0] => 2, $this->ids[1] => 1 ), FacetIndex::keeper()->changes->read( 9 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$sell = function ( string $sql ): string {
 			global $wpdb;
 			// Once, right before the changes are marked as done.

@@ -43,7 +43,7 @@ final class IndexCheckTest extends TestCase {
 					'sku'           => "SKU-$number",
 					'status'        => 2 === $number ? 'draft' : 'publish',
 					'regular_price' => 1000,
-					'attributes'    => array( array( 'name' => 'tint', 'label' => 'Tint', 'options' => array( 'red' => 'Red', 'rot' => 'Röt', 'rot-2' => 'Rot' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+					'attributes'    => array( array( 'name' => 'tint', 'label' => 'Tint', 'options' => array( 'red' => 'Red', 'rot' => 'Röt', 'rot-2' => 'Rot' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 				)
 			);
 			self::assertIsInt( $id );
@@ -53,8 +53,8 @@ final class IndexCheckTest extends TestCase {
 			array(
 				'name'       => 'Shirt',
 				'type'       => 'variable',
-				'attributes' => array( array( 'name' => 'size', 'label' => 'Size', 'variation' => true, 'options' => array( 's' => 'S', 'm' => 'M' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-				'variations' => array( array( 'attributes' => array( 'size' => 's' ), 'regular_price' => 500 ), array( 'attributes' => array( 'size' => '' ), 'regular_price' => 700 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				'attributes' => array( array( 'name' => 'size', 'label' => 'Size', 'variation' => true, 'options' => array( 's' => 'S', 'm' => 'M' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+				'variations' => array( array( 'attributes' => array( 'size' => 's' ), 'regular_price' => 500 ), array( 'attributes' => array( 'size' => '' ), 'regular_price' => 700 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			)
 		);
 		self::assertIsInt( $shirt );
@@ -104,11 +104,11 @@ final class IndexCheckTest extends TestCase {
 	 */
 	public function test_check( string $statement, int $different ): void {
 		global $wpdb;
-		self::assertSame( array( 'checked' => 4, 'different' => 0 ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'checked' => 4, 'different' => 0 ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		if ( '' !== $statement ) {
-			$wpdb->query( sprintf( $statement, $wpdb->prefix, $this->ids[0] ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Of the table above.
+			$wpdb->query( sprintf( $statement, $wpdb->prefix, $this->ids[0] ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- SQL from the data above.
 		}
-		self::assertSame( array( 'checked' => 4, 'different' => $different ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'checked' => 4, 'different' => $different ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		IndexCheck::begin();
 		self::assertLessThan( 1, IndexCheck::progress() );
 		// The existing index is used meanwhile.

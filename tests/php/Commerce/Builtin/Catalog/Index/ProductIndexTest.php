@@ -62,7 +62,7 @@ final class ProductIndexTest extends TestCase {
 	 * @testdox Finds words by prefix, in any order, with or without accents
 	 */
 	public function test_beginnings(): void {
-		self::product( 'Crème bowl', array( 'sku' => 'CB-17', 'global_unique_id' => '978-3-16-148410-0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::product( 'Crème bowl', array( 'sku' => 'CB-17', 'global_unique_id' => '978-3-16-148410-0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		self::product( 'Oak bowl', array( 'description' => '<p>With a <strong>cream</strong> glaze.</p>' ) );
 		self::product( 'Moonlight' );
 
@@ -101,7 +101,7 @@ final class ProductIndexTest extends TestCase {
 			$rows[] = "( 'lamp', " . ( 500000 + $other ) . ' )';
 		}
 		foreach ( array_chunk( $rows, 500 ) as $some ) {
-			$wpdb->query( 'INSERT INTO ' . Tables::words() . ' ( word, product_id ) VALUES ' . implode( ', ', $some ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Of this test.
+			$wpdb->query( 'INSERT INTO ' . Tables::words() . ' ( word, product_id ) VALUES ' . implode( ', ', $some ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Test data.
 		}
 
 		$this->assertSame( array( 'Bench lamp' ), self::find( 'bench lamp' ) );

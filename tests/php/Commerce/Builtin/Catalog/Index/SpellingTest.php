@@ -78,7 +78,7 @@ final class SpellingTest extends LoopTestCase {
 	 */
 	public function test_most(): void {
 		foreach ( array( 'Tables', 'Tablet', 'Tablet' ) as $name ) {
-			ProductWriter::save( array( 'name' => $name, 'regular_price' => 100 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			ProductWriter::save( array( 'name' => $name, 'regular_price' => 100 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
 		self::assertSame( 'tablet', ( new BuiltinCatalog() )->corrected_search( 'tablex' ) );
 	}
@@ -87,7 +87,7 @@ final class SpellingTest extends LoopTestCase {
 	 * @testdox A listing and a search page show the corrected search and link to the original
 	 */
 	public function test_pages(): void {
-		$page = self::page( self::listing( array( 'postType' => 'vitrine_product', 'order' => 'title', 'perPage' => 1 ), '<!-- wp:vitrine/loop-search /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$page = self::page( self::listing( array( 'postType' => 'vitrine_product', 'order' => 'title', 'perPage' => 1 ), '<!-- wp:vitrine/loop-search /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$said = 'No results for “lantrn”. Showing results for “lantern”. Search for exactly “lantrn”';
 		$html = $this->open( $page, '?search-1=lantrn' )->body;
 		self::assertSame( array( 'Brass lantern' ), self::titles_in( $html ) );

@@ -25,7 +25,7 @@ final class StripeTest extends StripeTestCase {
 	public function test_offered(): void {
 		$offered = static fn ( Shopper $shopper ): bool => in_array( 'stripe', array_column( $shopper->engine->checkout()->payment_methods(), 'id' ), true );
 		$this->assertTrue( $offered( $this->shopper->with( $this->product ) ) );
-		$this->assertFalse( $offered( ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 0, 'needs_shipping' => false ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$this->assertFalse( $offered( ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 0, 'needs_shipping' => false ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		update_option( 'vitrine_payments', array( 'methods' => array( 'stripe' => array( 'enabled' => true ) ) ) );
 		$this->assertFalse( $offered( $this->shopper ), 'Not offered without a key.' );
 		$this->assertStringContainsString( 'secret key is missing', implode( ( new Gateways() )->problems() ) );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-// phpcs:disable WordPress.WP.EnqueuedResources.NonEnqueuedScript -- Markup to look at.
+// phpcs:disable WordPress.WP.EnqueuedResources.NonEnqueuedScript -- Test markup.
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
@@ -99,10 +99,10 @@ final class HandwrittenTest extends TestCase {
 		$this->assertNull( Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array( 'theirs' ) ) );
 		$this->assertSame( 0, Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array() ) );
 
-		file_put_contents( WP_CONTENT_DIR . self::FILE, 'document.title' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+		file_put_contents( WP_CONTENT_DIR . self::FILE, 'document.title' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		$this->assertNull( Handwritten::first( str_replace( 'v=1', 'v=2', $tag ), array() ) );
 
-		file_put_contents( WP_CONTENT_DIR . self::FILE, 'jQuery( go )' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+		file_put_contents( WP_CONTENT_DIR . self::FILE, 'jQuery( go )' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Test file.
 		$this->assertSame( 0, Handwritten::first( str_replace( 'v=1', 'v=3', $tag ), array() ) );
 		$this->assertSame( 0, Handwritten::first( str_replace( array( 'v=1', $address ), array( 'v=4', (string) wp_parse_url( $address, PHP_URL_PATH ) ), $tag ), array() ), 'Found by a path without a host.' );
 	}

@@ -101,7 +101,7 @@ final class LateJqueryTest extends TestCase {
 	 * @param string $hook Hook to print it on.
 	 */
 	private static function print( string $html, string $code = '', string $hook = 'wp_footer' ): void {
-		file_put_contents( self::plugin(), '<?php ' . $code . ' add_action( "' . $hook . '", static fn () => print( ' . var_export( $html, true ) . ' ), 99 );' ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.DevelopmentFunctions -- A plugin of the test.
+		file_put_contents( self::plugin(), '<?php ' . $code . ' add_action( "' . $hook . '", static fn () => print( ' . var_export( $html, true ) . ' ), 99 );' ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.DevelopmentFunctions -- Test plugin.
 	}
 
 	/**

@@ -38,7 +38,7 @@ final class ScriptsTest extends TestCase {
 		update_option( 'woocommerce_demo_store', 'no' );
 		wp_scripts()->queue = array();
 		// As on a product page.
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- To fire it would print what hangs on to it.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Running the action would print the output of its callbacks.
 		$GLOBALS['wp_actions']['woocommerce_before_single_product'] = 1;
 		// After an order, WooCommerce treats the process as the checkout; a page with our form needs none of
 		// its scripts.
@@ -46,7 +46,7 @@ final class ScriptsTest extends TestCase {
 			'post_title'   => 'Checkout',
 			'post_content' => '<!-- wp:vitrine/checkout /-->',
 		);
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page has it.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a page.
 		$GLOBALS['post'] = get_post( wp_insert_post( $page ) );
 		wp_deregister_script( self::VARIATIONS );
 		wp_register_script( self::VARIATIONS, 'https://shop.example/variations.js', array( 'jquery' ), '1', true );

@@ -77,7 +77,7 @@ final class Pictures {
 				'post_status' => 'inherit',
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress stores there the URL that an image was downloaded from.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress stores the source URL of an image in this meta key.
 				'meta_key'    => '_source_url',
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 				'meta_value'  => $url,
