@@ -12,6 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
+use Vitrine\Tests\View\Blocks;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\ShopProps;
 
@@ -19,6 +20,8 @@ use Vitrine\View\ShopProps;
  * Taxes, currency, stock and catalog follow WooCommerce's settings.
  */
 final class ShopSettingsTest extends WooCommerceShop {
+
+	use Blocks;
 
 	/**
 	 * Sets up a tax of nineteen percent on everything.
@@ -82,19 +85,21 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A custom placeholder replaces a missing product image; WooCommerce's default does not
+	 * @testdox A custom placeholder replaces a missing product image in listing, page and cart; WooCommerce's default does not
 	 */
 	public function test_placeholder(): void {
 		$lamp   = $this->lamp();
 		$engine = $this->shopper( $lamp, 1 );
 		self::assertSame( array(), $engine->catalog()->find( $lamp )->images );
 		self::assertNull( $engine->cart()->snapshot()->lines[0]->image );
+		self::assertStringNotContainsString( '<img', $this->block( 'product-listing' ) );
 
 		update_option( 'woocommerce_placeholder_image', 'https://example.org/nothing-yet.png' );
 		$images = $engine->catalog()->find( $lamp )->images;
 		self::assertSame( array( 'https://example.org/nothing-yet.png' ), array_column( $images, 'src' ) );
 		self::assertGreaterThan( 0, $images[0]->width );
 		self::assertSame( 'https://example.org/nothing-yet.png', $engine->cart()->snapshot()->lines[0]->image?->src );
+		self::assertMatchesRegularExpression( '~<li [^>]*product.*<img [^>]*src="https://example\.org/nothing-yet\.png"~s', $this->block( 'product-listing' ) );
 		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalog()->find( $lamp ), ShopProps::props( $engine )['sale_badge'] ) );
 	}
 

@@ -54,21 +54,30 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Excludes a page with a checkout block from preloading, also under WordPress's rules, unless turned off
+	 * @testdox Excludes a page with a $block block from preloading, also under WordPress's rules, unless turned off
+	 * @testWith ["cart"]
+	 *           ["checkout"]
+	 *           ["account"]
+	 * @param string $block Name of the block.
 	 */
-	public function test_pages_with_blocks(): void {
-		wp_insert_post(
+	public function test_pages_with_blocks( string $block ): void {
+		$put = static fn ( string $name, string $content ) => wp_insert_post(
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_name'    => 'kasse',
-				'post_title'   => 'Kasse',
-				'post_content' => '<!-- wp:vitrine/checkout /-->',
+				'post_name'    => $name,
+				'post_title'   => $name,
+				'post_content' => $content,
 			)
 		);
-		self::assertStringContainsString( '"/kasse{/*}?"', $this->rules() );
-		update_option( Settings::OPTION, array( 'speculative_loading' => 'prerender' ) );
-		self::assertStringContainsString( '"/kasse{/*}?"', $this->rules() );
+		$put( 'kasse', "<!-- wp:vitrine/$block /-->" );
+		$put( 'blog', '<!-- wp:vitrine/product-listing /-->' );
+		foreach ( array( array(), array( 'speculative_loading' => 'prerender' ) ) as $settings ) {
+			update_option( Settings::OPTION, $settings );
+			$rules = $this->rules();
+			self::assertStringContainsString( '"/kasse{/*}?"', $rules );
+			self::assertStringNotContainsString( '/blog', $rules );
+		}
 		update_option( Settings::OPTION, array( 'speculative_loading' => 'off' ) );
 		self::assertStringNotContainsString( 'kasse', $this->rules() );
 	}

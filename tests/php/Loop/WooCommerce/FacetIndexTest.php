@@ -118,14 +118,16 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox Finds the first page of all products by the index, and more variable products take no more queries
+	 * @testdox Finds pages of all products by the index, and more variable products take no more queries
 	 */
 	public function test_queries(): void {
 		global $wpdb;
 		$this->make_attribute( 'wood' );
 		$tables = array( self::make_table()[0], self::make_table()[0], self::make_table()[0], self::make_table()[0] );
 		IndexedShop::make();
-		self::assertNotNull( Indexed::page( self::asked(), 'menu_order', 0, 4 ) );
+		$page = static fn ( int $first ): array => Indexed::page( self::asked(), 'menu_order', $first, 4 )['post__in'] ?? array();
+		self::assertSame( array( ...$this->ids, $tables[0] ), $page( 0 ) );
+		self::assertSame( array_slice( $tables, 1 ), $page( 4 ) );
 		$count = static function ( int $amount ) use ( $tables, $wpdb ): int {
 			wp_cache_flush();
 			wp_load_alloptions();
@@ -226,7 +228,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	/**
 	 * @testdox Uses the database while taxes, stock visibility or WooCommerce's tables change, until the index is rebuilt
 	 */
-	public function test_made_anew(): void {
+	public function test_rebuilt(): void {
 		IndexedShop::make();
 		wc_update_product_stock( $this->ids[0], 2, 'decrease' );
 		self::assertSame( 3, self::asked()->indexed()?->total() );
@@ -250,7 +252,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	/**
 	 * @testdox An index unused for a month is dropped with its tables and tasks, and rebuilt on the next request
 	 */
-	public function test_given_up(): void {
+	public function test_unused(): void {
 		IndexedShop::make();
 		$month = static fn ( int $days ): bool => update_option( FacetIndex::ASKED, (string) ( intdiv( time(), DAY_IN_SECONDS ) - $days ) );
 		$month( 31 );

@@ -77,7 +77,7 @@ final class FieldsTest extends WooCommerceShop {
 	/**
 	 * @testdox Keeps a field's classes and attributes, except event handlers and reserved ones
 	 */
-	public function test_found(): void {
+	public function test_attributes(): void {
 		$html = $this->printed(
 			array(
 				'type'              => 'text',
@@ -174,7 +174,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox woocommerce_form_field_args changes fields in Vitrine's form
+	 * @testdox woocommerce_form_field_args changes fields in Vitrine's form, except the terms
 	 */
 	public function test_args(): void {
 		$asked = array();
@@ -195,14 +195,43 @@ final class FieldsTest extends WooCommerceShop {
 		$this->assertStringContainsString( 'Of order_wish', $html );
 		add_filter( 'woocommerce_form_field_args', '__return_null', 20 );
 		$this->assertStringNotContainsString( 'form-control', $this->printed( array( 'label' => 'Wish' ) ), 'No field is lost by a broken filter.' );
+		remove_filter( 'woocommerce_form_field_args', '__return_null', 20 );
+
+		$asked = array();
+		$terms = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		update_option( 'woocommerce_terms_page_id', $terms );
+		$fields = array_column( WooCommerceFields::groups()['order'], null, 'name' );
+		$this->assertStringContainsString( 'terms and conditions', $fields['terms']['label'] );
+		$this->assertSame( '', $fields['terms']['hint'] );
+		$this->assertSame( '', $fields['terms']['input_style'] ?? '' );
+		$this->assertContains( 'order_comments', array_column( $asked, 0 ) );
+		$this->assertNotContains( 'terms', array_column( $asked, 0 ) );
 	}
 
 	/**
-	 * @testdox A field without a label uses its placeholder, or its name as screen reader text
+	 * @testdox A field without a label uses its placeholder, the label of the address part, or its name, as screen reader text
 	 */
 	public function test_label(): void {
 		$this->assertStringContainsString( '>Your wish', $this->printed( array( 'placeholder' => 'Your wish' ) ) );
 		$this->assertMatchesRegularExpression( '~<label[^>]* class="screen-reader-text"[^>]*>Wish~', $this->printed( array( 'type' => 'text' ) ) );
+
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $fields ): array {
+				unset( $fields['billing']['billing_city']['label'], $fields['billing']['billing_city']['placeholder'] );
+				return $fields;
+			}
+		);
+		WC()->checkout()->checkout_fields = null;
+		$billing                          = array_column( WooCommerceFields::groups()['billing'], null, 'name' );
+		WC()->checkout()->checkout_fields = null;
+		$this->assertSame( array( 'Town / City', true ), array( $billing['billing_city']['label'], $billing['billing_city']['is_label_hidden'] ?? false ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
+use Vitrine\Commerce\WooCommerce\Front\Scripts\LateJquery;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
@@ -84,12 +85,15 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox With WooCommerce's page script kept, pages are not scanned
+	 * @testdox Pages are scanned unless WooCommerce's page script is kept
 	 */
 	public function test_off(): void {
-		self::print( self::SNIPPET, 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all ); add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", "Vitrine\\\\Commerce\\\\WooCommerce\\\\Front\\\\Scripts\\\\LateJquery::finish" ) ? "looked at" : "left alone" ) );' );
+		$report = 'add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", array( \\' . LateJquery::class . '::class, "finish" ) ) ? "page is scanned" : "page is not scanned" ) );';
+		self::print( self::SNIPPET, $report );
+		$this->assertStringContainsString( 'page is scanned', $this->visitor()->get( '/' )->body );
+		self::print( self::SNIPPET, $report . 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all );' );
 		$body = $this->visitor()->get( '/' )->body;
-		$this->assertStringContainsString( 'left alone', $body );
+		$this->assertStringContainsString( 'page is not scanned', $body );
 		$this->assertSame( 1, substr_count( $body, 'id="jquery-core-js"' ) );
 	}
 
