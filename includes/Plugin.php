@@ -29,7 +29,6 @@ final class Plugin {
 	 */
 	private const PARTS = array(
 		Settings\Settings::class,
-		Settings\ShopSettings::class,
 		Support\RateTable::class,
 		Loop\Boot::class,
 		Blocks::class,
@@ -86,6 +85,7 @@ final class Plugin {
 		Settings\Access::class,
 		Settings\Rest\Validation::class,
 		Settings\Rest\Controller::class,
+		Settings\ShopSettings::class,
 		Settings\Payments::class,
 		Settings\Regions\Tax::class,
 		Settings\Regions\Shipping::class,

@@ -26,10 +26,14 @@ defined( 'ABSPATH' ) || exit;
 final class ShopSettings {
 
 	/**
-	 * Registers the hooks.
+	 * Registers the hooks. In REST requests that happens after `init`.
 	 */
 	public static function boot(): void {
-		add_action( 'init', array( self::class, 'register' ) );
+		if ( did_action( 'init' ) ) {
+			self::register();
+		} else {
+			add_action( 'init', array( self::class, 'register' ) );
+		}
 		add_filter( 'rest_pre_get_setting', array( self::class, 'show' ), 10, 2 );
 		add_filter( 'rest_pre_update_setting', array( self::class, 'keep' ), 10, 3 );
 	}

@@ -67,18 +67,14 @@ final class ThemeButtonsTest extends TestCase {
 	 * @param mixed       $value    Value in theme.json.
 	 * @param string|null $expected Length in CSS; null: none.
 	 */
-	public function test_reads_a_radius( mixed $value, ?string $expected ): void {
+	public function test_radius( mixed $value, ?string $expected ): void {
 		self::assertSame( $expected, ThemeButtons::radius( $value ) );
 	}
 
 	/**
 	 * @testdox Prints the theme's button radius once, and nothing without one
 	 */
-	public function test_tells_the_shared_values(): void {
-		if ( ! wp_is_block_theme() ) {
-			self::assertSame( '', ThemeButtons::css() );
-			return;
-		}
+	public function test_css(): void {
 		Blocks::register();
 		wp_enqueue_style( 'vitrine-gallery' );
 		self::assertSame( '', ThemeButtons::css() );
@@ -89,12 +85,21 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Prints nothing in a theme without theme.json
+	 */
+	public function test_classic_theme(): void {
+		self::say( array( 'elements' => array( 'button' => array( 'border' => array( 'radius' => '3px' ) ) ) ) );
+		self::assertNotSame( '', ThemeButtons::css() );
+		foreach ( array( 'stylesheet', 'template' ) as $name ) {
+			add_filter( $name, static fn (): string => 'a-classic-theme' );
+		}
+		self::assertSame( '', ThemeButtons::css() );
+	}
+
+	/**
 	 * @testdox Buttons use the colors and text styles of the theme's button block, but not its size
 	 */
-	public function test_buttons_take_after_the_block(): void {
-		if ( ! wp_is_block_theme() ) {
-			self::markTestSkipped( 'Classic themes have their own button styles.' );
-		}
+	public function test_button_block(): void {
 		$block = array(
 			'border'     => array( 'radius' => '2rem' ),
 			'color'      => array(

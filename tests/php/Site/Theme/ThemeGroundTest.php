@@ -26,23 +26,22 @@ final class ThemeGroundTest extends TestCase {
 	/**
 	 * @testdox Prints a background chosen by the owner, not the theme's own
 	 */
-	public function test_only_what_css_does_not_know(): void {
+	public function test_css(): void {
 		self::assertSame( '', ThemeGround::css() );
-		if ( ! wp_is_block_theme() ) {
-			return;
-		}
-		add_filter(
-			'wp_theme_json_data_user',
-			static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
-				array(
-					'version' => 3,
-					'styles'  => array( 'color' => array( 'background' => '#123456' ) ),
-				),
-				'custom'
-			)
-		);
-		\WP_Theme_JSON_Resolver::clean_cached_data();
+		self::choose( '#123456' );
 		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-ground:#123456}', ThemeGround::css() );
+	}
+
+	/**
+	 * @testdox Prints nothing in a theme without theme.json
+	 */
+	public function test_classic_theme(): void {
+		self::choose( '#123456' );
+		self::assertNotSame( '', ThemeGround::css() );
+		foreach ( array( 'stylesheet', 'template' ) as $name ) {
+			add_filter( $name, static fn (): string => 'a-classic-theme' );
+		}
+		self::assertSame( '', ThemeGround::css() );
 	}
 
 	/**
@@ -55,5 +54,24 @@ final class ThemeGroundTest extends TestCase {
 		self::assertNull( ThemeGround::color( '#12345680' ) );
 		self::assertNull( ThemeGround::color( 'red;}body{display:none' ) );
 		self::assertNull( ThemeGround::color( 'transparent' ) );
+	}
+
+	/**
+	 * Sets the background color of the owner.
+	 *
+	 * @param string $color The color.
+	 */
+	private static function choose( string $color ): void {
+		add_filter(
+			'wp_theme_json_data_user',
+			static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
+				array(
+					'version' => 3,
+					'styles'  => array( 'color' => array( 'background' => $color ) ),
+				),
+				'custom'
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
 }

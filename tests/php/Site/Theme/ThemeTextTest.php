@@ -45,10 +45,6 @@ final class ThemeTextTest extends TestCase {
 	 * @testdox Prints the theme's own small font size, not WordPress's
 	 */
 	public function test_small(): void {
-		if ( ! wp_is_block_theme() ) {
-			self::assertSame( '', ThemeText::css() );
-			return;
-		}
 		$size = array(
 			'slug' => 'small',
 			'name' => 'Small',
@@ -59,5 +55,25 @@ final class ThemeTextTest extends TestCase {
 		self::assertSame( '', ThemeText::css(), 'Same as the default.' );
 		self::give( array( array( 'slug' => 'tiny' ) + $size + array( 'size' => '0.7rem' ) ) );
 		self::assertSame( '', ThemeText::css(), 'WordPress’s default small size is not the theme’s choice.' );
+	}
+
+	/**
+	 * @testdox Prints nothing in a theme without theme.json
+	 */
+	public function test_classic_theme(): void {
+		self::give(
+			array(
+				array(
+					'slug' => 'small',
+					'name' => 'Small',
+					'size' => '0.95rem',
+				),
+			)
+		);
+		self::assertNotSame( '', ThemeText::css() );
+		foreach ( array( 'stylesheet', 'template' ) as $name ) {
+			add_filter( $name, static fn (): string => 'a-classic-theme' );
+		}
+		self::assertSame( '', ThemeText::css() );
 	}
 }

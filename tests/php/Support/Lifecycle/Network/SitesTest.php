@@ -21,6 +21,35 @@ use Vitrine\Support\Lifecycle\SiteData;
  */
 final class SitesTest extends NetworkTestCase {
 
+	/** Plugin of another shop. */
+	private const SHOP = 'another-shop/shop.php';
+
+	/** Code of the plugin: an engine, whose ID is printed in the footer. */
+	private const CODE = <<<'PHP'
+		<?php
+		add_filter(
+			'vitrine_engines',
+			static fn ( array $engines ): array => array(
+				'another' => array(
+					'available' => '__return_true',
+					'make'      => static fn () => new Vitrine\Commerce\Closed\ClosedEngine(),
+				),
+			) + $engines
+		);
+		add_action( 'wp_footer', static fn () => print( '<!--engine: ' . Vitrine\Plugin::engine()->id() . '-->' ) );
+		PHP;
+
+	/**
+	 * Removes the plugin.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( WP_PLUGIN_DIR . '/' . self::SHOP ) ) {
+			unlink( WP_PLUGIN_DIR . '/' . self::SHOP );
+			rmdir( dirname( WP_PLUGIN_DIR . '/' . self::SHOP ) );
+		}
+		parent::tearDown();
+	}
+
 	/**
 	 * @testdox A new site of a network has its own tables, settings and pages before the first visit
 	 */
@@ -57,10 +86,10 @@ final class SitesTest extends NetworkTestCase {
 	/**
 	 * @testdox A site with another shop plugin gets tables and pages on its first visit, not on activation
 	 */
-	public function test_site_with_plugins_of_its_own(): void {
+	public function test_site_with_another_shop(): void {
 		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
 		$site = $this->site( 'two' );
-		update_blog_option( $site, 'active_plugins', array( 'another-shop/shop.php' ) );
+		update_blog_option( $site, 'active_plugins', array( self::SHOP ) );
 
 		Network::activate( true );
 		$this->assertSame( array(), self::inside( $site, array( SiteData::class, 'tables' ) ) );
@@ -72,6 +101,26 @@ final class SitesTest extends NetworkTestCase {
 		// request that is not a visitor's.
 		$this->visitor()->get( '/two/wp-cron.php' );
 		$this->assertCount( count( SiteData::tables() ), self::inside( $site, array( SiteData::class, 'tables' ) ) );
+	}
+
+	/**
+	 * @testdox Another shop plugin of one site is the engine of that site alone, which gets no tables of the built-in one
+	 */
+	public function test_engine_of_another_shop(): void {
+		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
+		$site = $this->site( 'two' );
+		update_blog_option( $site, 'active_plugins', array( self::SHOP ) );
+		wp_mkdir_p( dirname( WP_PLUGIN_DIR . '/' . self::SHOP ) );
+		file_put_contents( WP_PLUGIN_DIR . '/' . self::SHOP, self::CODE );
+		Network::activate( true );
+
+		foreach ( array( '/two/', '/two/wp-cron.php', '/two/' ) as $path ) {
+			$body = $this->visitor()->get( $path )->body;
+		}
+		$this->assertStringContainsString( '<!--engine: closed-->', $body );
+		$this->assertSame( array(), preg_grep( '/_(carts|orders|products)$/', self::inside( $site, array( SiteData::class, 'tables' ) ) ) );
+		$this->assertSame( 'builtin', Engines::active()->id() );
+		$this->assertStringContainsString( 'vitrine-cart', $this->visitor()->get( '/cart/' )->body );
 	}
 
 	/**
@@ -93,7 +142,7 @@ final class SitesTest extends NetworkTestCase {
 	/**
 	 * @testdox Settings, engine and contract follow switch_to_blog
 	 */
-	public function test_nothing_is_carried_over(): void {
+	public function test_switched_site(): void {
 		$site = $this->site( 'two' );
 		update_option( Settings::OPTION, array( 'fragments_timeout' => 1000 ) );
 		update_blog_option( $site, Settings::OPTION, array( 'fragments_timeout' => 2000 ) );
