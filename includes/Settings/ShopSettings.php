@@ -16,7 +16,6 @@ use Vitrine\Settings\Regions\Shipping;
 use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Amount;
 use Vitrine\Settings\Rules\Formats;
-use Vitrine\Support\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -154,17 +153,14 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Returns the pages that can be chosen as terms page. Not needed in front-end
-	 * requests.
+	 * Returns the pages that can be chosen as terms page.
 	 *
 	 * @return array<int|string, \Closure(): string> Titles by post ID.
 	 */
 	private static function pages(): array {
 		$pages = array( '0' => static fn (): string => __( 'No page set', 'vitrine' ) );
-		if ( ! Visitor::is_likely() ) {
-			foreach ( get_pages( array( 'sort_column' => 'post_title' ) ) ?: array() as $page ) {
-				$pages[ $page->ID ] = static fn (): string => '' === $page->post_title ? "#$page->ID" : $page->post_title;
-			}
+		foreach ( get_pages( array( 'sort_column' => 'post_title' ) ) ?: array() as $page ) {
+			$pages[ $page->ID ] = static fn (): string => '' === $page->post_title ? "#$page->ID" : $page->post_title;
 		}
 		// A chosen page that became a draft stays selectable.
 		$chosen = ShopOptions::get()->terms_page;

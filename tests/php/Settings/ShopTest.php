@@ -87,6 +87,31 @@ final class ShopTest extends TestCase {
 	}
 
 	/**
+	 * @testdox The settings screen's request saves the terms page
+	 */
+	public function test_terms_over_rest(): void {
+		$page    = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		$owner   = $this->visitor_as( 'administrator' );
+		$headers = array(
+			'X-WP-Nonce'   => $owner->get( '/wp-admin/admin-ajax.php?action=rest-nonce' )->body,
+			'Content-Type' => 'application/json',
+		);
+		foreach ( array( '/wp-json/vitrine/v1/settings', '/wp-json/wp/v2/settings' ) as $path ) {
+			update_option( ShopOptions::OPTION, array() );
+			$answer = $owner->request( 'POST', $path, (string) wp_json_encode( array( ShopOptions::OPTION => array( 'terms_page' => (string) $page ) ) ), $headers );
+			$this->assertSame( 200, $answer->status, $answer->body );
+			wp_cache_flush();
+			$this->assertSame( $page, ShopOptions::get()->terms_page, $path );
+		}
+	}
+
+	/**
 	 * @testdox Keeps settings and shipping methods that are not in the form
 	 */
 	public function test_the_rest_stays(): void {
