@@ -36,7 +36,7 @@ test.describe( 'Easy Digital Downloads alone', () => {
 		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '2' );
 	} );
 
-	test( "adds a price option and shows it on Easy Digital Downloads' checkout page", async ( {
+	test( "buys a price option on Easy Digital Downloads' checkout page", async ( {
 		page,
 		site,
 	} ) => {
@@ -52,13 +52,40 @@ test.describe( 'Easy Digital Downloads alone', () => {
 		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
 
 		await page.goto( '/checkout/' );
-		await expect( page.locator( 'body' ) ).toContainText(
+		await expect( page.getByRole( 'main' ) ).toContainText(
+			/Linen House Robe\W+M\b/
+		);
+		await page
+			.locator( 'input[name="edd_email"]' )
+			.fill( 'ann@example.com' );
+		await page.locator( 'input[name="edd_first"]' ).fill( 'Ann' );
+		await page.getByRole( 'button', { name: 'Purchase' } ).click();
+		await expect( page ).toHaveURL( /confirmation/ );
+		await expect( page.getByRole( 'main' ) ).toContainText(
 			'Linen House Robe'
 		);
-		const option = await site.php(
-			`global $wpdb; echo $wpdb->get_var( "SELECT session_value FROM {$wpdb->prefix}edd_sessions" );`
+
+		const order: unknown = JSON.parse(
+			await site.php(
+				`$order = edd_get_orders( array( 'number' => 1 ) )[0];
+				$item   = $order->items[0];
+				$prices = edd_get_variable_prices( $item->product_id );
+				echo wp_json_encode( array(
+					'email'  => $order->email,
+					'items'  => count( $order->items ),
+					'name'   => get_the_title( $item->product_id ),
+					'option' => $prices[ $item->price_id ]['name'],
+					'paid'   => (float) $order->total === (float) $prices[ $item->price_id ]['amount'],
+				) );`
+			)
 		);
-		expect( option ).toContain( 'price_id' );
+		expect( order ).toEqual( {
+			email: 'ann@example.com',
+			items: 1,
+			name: 'Linen House Robe',
+			option: 'M',
+			paid: true,
+		} );
 	} );
 
 	test( "follows adds by Easy Digital Downloads' own buttons", async ( {

@@ -106,7 +106,7 @@ for ( const [ how, code, hidden ] of [
 test( "a plugin's archive order applies until a shopper chooses one", async ( {
 	page,
 	site,
-} ) => {
+}, { project } ) => {
 	const first = () => cards( page ).first();
 	putCode(
 		site,
@@ -117,6 +117,15 @@ test( "a plugin's archive order applies until a shopper chooses one", async ( {
 	);
 	await shown( page );
 	await expect( first() ).toContainText( 'Wool Throw' );
+
+	// On WooCommerce's own list, this plugin overrules the shopper.
+	if ( project.name === 'woocommerce' ) {
+		await page
+			.getByRole( 'main' )
+			.getByRole( 'combobox', { name: 'Sort by' } )
+			.selectOption( { label: 'Sort by price: high to low' } );
+		await expect( first() ).toContainText( 'Oak Stool' );
+	}
 } );
 
 test( "URLs of WooCommerce's filters list the same products", async ( {
