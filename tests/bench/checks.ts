@@ -17,27 +17,27 @@ export const isSteady = ( { name }: Check ): boolean =>
 
 const changeChecks = ( change: ChangeFigures ): Check[] => [
 	{
-		name: 'change of a filter: bytes by those of the whole page',
+		name: 'filter change: bytes relative to the whole page',
 		value: change.answers / change.document,
 		budget: BUDGETS.filterBytes,
 	},
 	{
-		name: 'change of a filter: script that the first one loads',
+		name: 'filter change: script loaded by the first one',
 		value: change.script,
 		budget: BUDGETS.filterScript,
 	},
 	{
-		name: 'islands of a listing: own script that waking them loads',
+		name: 'listing islands: own script loaded to hydrate them',
 		value: change.islands,
 		budget: BUDGETS.islandScript,
 	},
 	{
-		name: "islands of a listing: the same with WordPress's script",
+		name: "listing islands: the same with WordPress's scripts",
 		value: change.waking,
 		budget: BUDGETS.wakingScript,
 	},
 	{
-		name: 'time of a change of a filter, by that of the whole page',
+		name: 'time of a filter change relative to the whole page',
 		value: change.next / change.load,
 		budget: BUDGETS.filterTime,
 	},
@@ -46,7 +46,7 @@ const changeChecks = ( change: ChangeFigures ): Check[] => [
 const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
 	wakings.flatMap( ( { name, bytes, further } ) => [
 		{
-			name: `island of the ${ name }: script that waking it loads`,
+			name: `island of the ${ name }: script loaded to hydrate it`,
 			value: bytes,
 			budget: BUDGETS.wakingScript,
 		},
@@ -54,7 +54,7 @@ const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
 			? []
 			: [
 					{
-						name: `island beside the ${ name }: script that waking it loads`,
+						name: `island next to the ${ name }: script loaded to hydrate it`,
 						value: further,
 						budget: BUDGETS.furtherScript,
 					},
@@ -95,7 +95,7 @@ export const checksOf = ( {
 			budget: BUDGETS.script[ page ],
 		},
 		{
-			name: `${ page }: what records under consent`,
+			name: `${ page }: script that records with consent`,
 			value: before.recorder,
 			budget: BUDGETS.recorder,
 		},
@@ -111,7 +111,7 @@ export const checksOf = ( {
 			budget: 0,
 		},
 		{
-			name: `${ page }: React loaded before an intent`,
+			name: `${ page }: React loaded before user intent`,
 			value: Number( before.react ),
 			budget: 0,
 		},

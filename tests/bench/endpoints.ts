@@ -19,7 +19,7 @@ export const readTiming = (
 	const sql = /db;desc="(\d+)"/.exec( header )?.[ 1 ];
 	if ( ms === undefined || sql === undefined ) {
 		throw new Error(
-			`${ response.url() } (${ response.status() }) does not say what it cost.`
+			`${ response.url() } (${ response.status() }) reports no server cost.`
 		);
 	}
 	return { ms: Number( ms ), sql: Number( sql ) };

@@ -43,7 +43,7 @@ const bench = {
 	clickUntil( selector ) {
 		return new Promise( ( resolve, reject ) => {
 			setTimeout(
-				() => reject( new Error( `${ selector } did not come.` ) ),
+				() => reject( new Error( `${ selector } did not appear.` ) ),
 				30000
 			);
 			let start = 0;

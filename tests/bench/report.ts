@@ -86,7 +86,7 @@ export function render( figures: Figures ): string {
 					intents.countSlow.toFixed( 1 ),
 				],
 				[
-					'of it, the page’s own work',
+					'of which the page’s own work',
 					intents.countOwn.toFixed( 1 ),
 					intents.countOwnSlow.toFixed( 1 ),
 				],
@@ -134,9 +134,9 @@ export function render( figures: Figures ): string {
 		'',
 		table(
 			[
-				'waking an island, files in the cache (median ms)',
+				'hydrating an island, files cached (median ms)',
 				'KB of script, first',
-				'KB of a further one',
+				'KB of another one',
 				'press to hydrated',
 				'longest task',
 				'4x slower',

@@ -7,7 +7,7 @@ export function median( values: readonly number[] ): number {
 	const middle = Math.floor( sorted.length / 2 );
 	const upper = sorted[ middle ];
 	if ( upper === undefined ) {
-		throw new Error( 'There is no median of nothing.' );
+		throw new Error( 'An empty list has no median.' );
 	}
 	return sorted.length % 2
 		? upper

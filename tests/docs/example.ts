@@ -31,6 +31,6 @@ export const wrongWith = (
 		return 'takes more than the hook passes';
 	}
 	return taken > 1 && taken !== asked
-		? 'takes another number of arguments than it asks for'
+		? 'takes a different number of arguments than registered'
 		: '';
 };

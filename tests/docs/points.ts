@@ -91,7 +91,7 @@ export const insert = ( document: string, part: string ): string => {
 	const end = document.indexOf( END );
 	if ( start < 0 || end < start ) {
 		throw new Error(
-			`EXTENDING.md lacks the marks ${ START } and ${ END }`
+			`EXTENDING.md lacks the markers ${ START } and ${ END }`
 		);
 	}
 	return (

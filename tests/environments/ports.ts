@@ -14,7 +14,7 @@ export async function freePorts( count: number ): Promise< number[] > {
 		}
 	}
 	if ( ports.length < count ) {
-		throw new Error( `${ count } free ports are wanted.` );
+		throw new Error( `${ count } free ports are needed.` );
 	}
 	return ports;
 }

@@ -59,7 +59,7 @@ export async function startWebServer(
 		),
 	];
 	await until(
-		'The start of a web server',
+		'Starting a web server',
 		async () => existsSync( socket ) && ( await isListening( port ) )
 	);
 	return services;

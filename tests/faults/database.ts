@@ -97,6 +97,6 @@ export class Database {
 			readFileSync( join( this.folder(), 'server.pid' ), 'utf8' )
 		);
 		process.kill( pid, 'SIGKILL' );
-		await until( 'The end of MariaDB', async () => ! isAlive( pid ) );
+		await until( 'Stopping MariaDB', async () => ! isAlive( pid ) );
 	}
 }

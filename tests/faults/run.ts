@@ -94,7 +94,7 @@ async function measure( bench: Bench ): Promise< Measures > {
 		);
 		if ( told[ 0 ]?.word !== 'success' ) {
 			throw new Error(
-				`Nothing can be bought (${ method }): ${ told[ 0 ]?.way.join() }`
+				`No purchase possible (${ method }): ${ told[ 0 ]?.way.join() }`
 			);
 		}
 		const time = performance.now() - begin;
@@ -207,7 +207,7 @@ async function everything(
 	share: number
 ): Promise< void > {
 	const measures = await measure( bench );
-	say( `A purchase without faults: ${ JSON.stringify( measures ) }` );
+	say( `Purchase without faults: ${ JSON.stringify( measures ) }` );
 	const rows: Row[] = [];
 	const wanted = scenarios( measures, share ).filter( ( { name } ) =>
 		name.toLowerCase().includes( only.toLowerCase() )
@@ -241,7 +241,7 @@ async function main(): Promise< void > {
 			share: { type: 'string', default: '1' },
 		},
 	} );
-	const site = await step( 'A shop on MariaDB', () =>
+	const site = await step( 'Shop on MariaDB', () =>
 		createSite( {
 			name: temporaryName( 'faults' ),
 			temporary: true,

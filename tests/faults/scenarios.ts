@@ -102,7 +102,7 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			purchases: each( 'bank', 'kill' ),
 		},
 		{
-			name: 'Killed before each statement, gateway that declares nothing',
+			name: 'Killed before each statement, gateway without capabilities',
 			purchases: each( 'till', 'kill' ),
 		},
 		{
@@ -123,7 +123,7 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			],
 		},
 		{
-			name: 'Killed, and the shopper does not come back',
+			name: 'Killed, and the shopper does not return',
 			purchases: times( some( 12 ), ( index ) => ( {
 				method: pick( [ 'bank', 'cod', 'till' ], index ),
 				fault: `kill sql:${ 10 + index * 3 }`,
@@ -131,7 +131,7 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			} ) ),
 		},
 		{
-			name: 'Connection to the database dropped',
+			name: 'Database connection lost',
 			purchases: [
 				...each( 'cod', 'drop', 20 ),
 				...each( 'bank', 'drop', 20 ),
@@ -168,14 +168,14 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			} ) ),
 		},
 		{
-			name: 'Gateway that answers after the time-out',
+			name: 'Gateway that responds after the timeout',
 			purchases: times( some( 6 ), ( index ) => ( {
 				method: pick( [ 'bank', 'till' ], index ),
 				mode: 'late',
 			} ) ),
 		},
 		{
-			name: 'Gateway that answers twice',
+			name: 'Gateway that responds twice',
 			purchases: times( some( 6 ), () => ( {
 				method: 'bank',
 				mode: 'page',
@@ -183,21 +183,21 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			pages: true,
 		},
 		{
-			name: 'Disk of the database full',
+			name: 'Database disk full',
 			purchases: times( some( 6 ), ( index ) => ( {
 				method: pick( [ 'cod', 'bank' ], index ),
 			} ) ),
 			trouble: 'full',
 		},
 		{
-			name: 'Disk of the mail full',
+			name: 'Mail disk full',
 			purchases: times( some( 6 ), ( index ) => ( {
 				method: pick( [ 'cod', 'bank' ], index ),
 			} ) ),
 			noPost: true,
 		},
 		...WRONG.map( ( cart, index ) => ( {
-			name: `Cart row of a wrong type (${ index + 1 })`,
+			name: `Cart row of the wrong type (${ index + 1 })`,
 			purchases: times( 2, () => ( { method: 'cod' } ) ),
 			cart,
 		} ) ),

@@ -104,7 +104,7 @@ export class Worker {
 			{ stdio: [ 'ignore', log, log ] }
 		);
 		closeSync( log );
-		await until( 'The start of a worker', () => isListening( this.port ) );
+		await until( 'Starting a worker', () => isListening( this.port ) );
 	}
 
 	private exchange( post: Post ): Promise< Answer > {

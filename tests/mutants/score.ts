@@ -18,7 +18,7 @@ const paths = folders.map( ( name ) => join( 'src', name ) );
 const missing = paths.filter( ( path ) => ! existsSync( path ) );
 
 if ( missing.length > 0 ) {
-	console.error( `There is no ${ missing.join( ', ' ) }.` );
+	console.error( `Not found: ${ missing.join( ', ' ) }.` );
 	process.exitCode = 1;
 } else {
 	setPriority( 0, PATIENT );

@@ -76,7 +76,9 @@ export function tryOut( dir: string, mutant: Mutant ): Verdict {
 	const path = join( dir, file );
 	const text = readFileSync( path, 'utf8' );
 	if ( text.split( from ).length !== 2 ) {
-		throw new Error( `${ file } does not hold once: ${ from.trim() }` );
+		throw new Error(
+			`${ file } does not contain exactly once: ${ from.trim() }`
+		);
 	}
 	const isBuilt = proof.kind === 'browser' && file.startsWith( 'src/' );
 	writeFileSync(

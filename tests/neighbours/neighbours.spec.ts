@@ -46,7 +46,7 @@ for ( const neighbour of NEIGHBOURS ) {
 					( { step, aspect, line } ) =>
 						`${ step } | ${ aspect } | ${ line }`
 				),
-				'different with Vitrine without a listed reason'
+				'different with Vitrine, without a listed reason'
 			)
 			.toEqual( [] );
 		expect(

@@ -141,7 +141,7 @@ export default class Report implements Reporter {
 			`neighbours: ${ rows.length } walked, ${ this.pictured.reduce(
 				( sum, { pages } ) => sum + pages.length,
 				0
-			) } pages looked at, ${ status }`,
+			) } pages compared, ${ status }`,
 		].join( '\n' );
 		writeFileSync( cachePath( 'results', 'neighbours.md' ), `${ text }\n` );
 		process.stdout.write( `\n${ text }\n` );

@@ -10,7 +10,7 @@ import { SHOP } from './shop';
 export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
-	const site = await step( 'A shop nobody has prepared', () =>
+	const site = await step( 'Unprepared shop', () =>
 		createSite( {
 			name: SHOP.template,
 			...siteOf( SHOP ),

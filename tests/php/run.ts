@@ -50,7 +50,7 @@ function wishes(): Wishes {
 	} );
 	const { db } = values;
 	if ( db !== 'sqlite' && db !== 'mysql' ) {
-		throw new Error( '--db is sqlite or mysql.' );
+		throw new Error( '--db must be sqlite or mysql.' );
 	}
 	const commerce = commerceNamed( String( values.commerce ) );
 	const words = process.argv.slice( 2 );
@@ -120,7 +120,7 @@ async function withoutLacking( site: Site ): Promise< string[] > {
 	if ( parts.length === 0 ) {
 		return [];
 	}
-	say( `Left out, since the engine has none of it: ${ parts.join( ', ' ) }` );
+	say( `Left out, not supported by the engine: ${ parts.join( ', ' ) }` );
 	return [
 		'--exclude-group',
 		parts.map( ( part ) => `needs-${ part }` ).join(),

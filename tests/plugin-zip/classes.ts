@@ -74,7 +74,7 @@ export function joinClasses( sources: readonly Source[] ): string {
 	const add = ( source: Source ): void => {
 		if ( PLACES.test( source.text ) ) {
 			throw new Error(
-				`${ source.file } asks for the place of its file.`
+				`${ source.file } must not use the path of its file.`
 			);
 		}
 		for ( const name of ancestors( source ) ) {
@@ -83,7 +83,7 @@ export function joinClasses( sources: readonly Source[] ): string {
 				add( ancestor );
 			} else if ( name.includes( '\\' ) || name.startsWith( 'WC_' ) ) {
 				throw new Error(
-					`${ source.file } needs ${ name } beside it.`
+					`${ source.file } needs ${ name }, which is not bundled.`
 				);
 			}
 		}

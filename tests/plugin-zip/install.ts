@@ -53,7 +53,7 @@ function goLive( site: Site ): void {
 		"define( 'WP_DEBUG', true );",
 		"define( 'WP_DEBUG', false );"
 	);
-	assert.notEqual( live, config, 'wp-config.php says nothing of WP_DEBUG.' );
+	assert.notEqual( live, config, 'wp-config.php does not define WP_DEBUG.' );
 	writeFileSync( file, live );
 }
 
@@ -95,11 +95,9 @@ async function check( site: Site, commerce: Commerce ): Promise< void > {
 
 	assert.equal( site.debugLog(), before, 'PHP complained.' );
 	say(
-		`The archive installs on ${ commerce }, and ${
+		`The zip installs on ${ commerce }, and ${
 			shop.length + 1
-		} pages and ${
-			adminPages.length
-		} admin pages answer without a complaint of PHP.`
+		} pages and ${ adminPages.length } admin pages load without PHP errors.`
 	);
 }
 
@@ -113,12 +111,12 @@ async function buyBesideWooCommerce( site: Site ): Promise< void > {
 			echo implode( ' ', array( in_array( WP_PLUGIN_DIR . '/vitrine/build/classes.php', get_included_files(), true ) ? 'yes' : 'no', $product->get_id(), wp_make_link_relative( $product->get_permalink() ), wp_make_link_relative( wc_get_cart_url() ) ) );`
 		)
 	).split( ' ' );
-	assert.equal( joined, 'yes', 'The joined classes are not read.' );
+	assert.equal( joined, 'yes', 'The bundled classes are not loaded.' );
 	const shopper = new Session( site.url );
 	await wantPages( shopper, [ '/', product ] );
 	await shopper.get( `/?add-to-cart=${ id }` );
 	const { body } = await shopper.get( cart );
-	assert.match( body, /Joined mug/, 'The cart has nothing of the product.' );
+	assert.match( body, /Joined mug/, 'The product is not in the cart.' );
 }
 
 async function upload( admin: Session ): Promise< void > {
@@ -139,7 +137,7 @@ async function upload( admin: Session ): Promise< void > {
 	assert.match(
 		answer.body,
 		/Plugin installed successfully/,
-		'The archive was not installed.'
+		'The zip was not installed.'
 	);
 }
 
@@ -183,7 +181,7 @@ async function wantPages( visitor: Session, paths: string[] ): Promise< void > {
 	for ( const path of paths ) {
 		const { status, body } = await visitor.get( path );
 		assert.equal( status, 200, `${ path } answers ${ status }.` );
-		assert.match( body, /<\/html>\s*$/, `${ path } breaks off.` );
+		assert.match( body, /<\/html>\s*$/, `${ path } is incomplete.` );
 	}
 }
 

@@ -38,14 +38,14 @@ async function main(): Promise< void > {
 		const owners = actions;
 		await asGuest( await open( browser, site.url ), act );
 		if ( actions >= LIMIT ) {
-			throw new Error( `${ actions } actions are too many.` );
+			throw new Error( `${ actions } actions are more than allowed.` );
 		}
 		const complaints = site.debugLog();
 		if ( complaints !== '' ) {
-			throw new Error( `PHP complained: ${ complaints }` );
+			throw new Error( `PHP errors: ${ complaints }` );
 		}
 		say(
-			`From the archive to the first order: ${ actions } actions (${ owners } of the owner, ${
+			`From the zip to the first order: ${ actions } actions (${ owners } of the owner, ${
 				actions - owners
 			} of the guest).`
 		);

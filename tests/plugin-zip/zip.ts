@@ -97,7 +97,9 @@ function fields(
 function stamp( date: Date ): Buffer {
 	const year = date.getUTCFullYear() - 1980;
 	if ( ! ( year >= 0 && year < 128 ) ) {
-		throw new RangeError( `No archive can say ${ String( date ) }.` );
+		throw new RangeError(
+			`A zip file cannot store the date ${ String( date ) }.`
+		);
 	}
 	return Buffer.concat( [
 		uint16(

@@ -33,9 +33,9 @@ function leaveOut( steps: readonly Step[] ): void {
 		say(
 			`Left out: ${ names.join(
 				', '
-			) }. ${ want } names no folder, and ${ placeOf(
+			) }. ${ want } is not set to a folder, and ${ placeOf(
 				want
-			) } is not there.`
+			) } does not exist.`
 		);
 	}
 }
@@ -79,7 +79,7 @@ async function main( args: readonly string[] ): Promise< void > {
 				? 'ok'
 				: 'FAILED';
 		} else {
-			write( `Nothing to run: ${ step.needs ?? '' } is not there.` );
+			write( `Nothing to run: ${ step.needs ?? '' } does not exist.` );
 		}
 		const seconds = ( Date.now() - begun ) / 1000;
 		floor.end(

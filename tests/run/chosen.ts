@@ -17,9 +17,7 @@ export function chosen( args: readonly string[] ): Step[] {
 	);
 	if ( unknown !== undefined ) {
 		const names = STEPS.map( ( step ) => step.name ).join( ', ' );
-		throw new Error(
-			`There is no step "${ unknown }". There are: ${ names }.`
-		);
+		throw new Error( `Unknown step "${ unknown }". Steps: ${ names }.` );
 	}
 	return STEPS.filter(
 		( step ) =>

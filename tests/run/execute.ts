@@ -38,7 +38,7 @@ export function execute(
 		}
 		closeSync( file );
 		const timer = setTimeout( () => {
-			say( `Ended after ${ limit } minutes: it seems to hang.` );
+			say( `Stopped after ${ limit } minutes: it seems to hang.` );
 			child.kill( 'SIGTERM' );
 			setTimeout( () => child.kill( 'SIGKILL' ), GRACE ).unref();
 		}, limit * MINUTE );

@@ -107,7 +107,7 @@ async function main(): Promise< boolean > {
 	const sound = parses( command );
 	if ( ! installTools() ) {
 		console.log(
-			'PHPCS and PHPStan are left out: Composer or its registry is not reached.'
+			'PHPCS and PHPStan are skipped: Composer or its registry is not available.'
 		);
 		return sound;
 	}

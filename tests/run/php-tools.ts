@@ -68,7 +68,7 @@ const parse = < T >(
 ): T => {
 	const value: unknown = JSON.parse( read( file ) );
 	if ( ! is( value ) ) {
-		throw new Error( `${ file } is not what it should be.` );
+		throw new Error( `${ file } has an unexpected format.` );
 	}
 	return value;
 };
@@ -187,7 +187,7 @@ export function installTools(): boolean {
 	const differ = differences( locked, installedVersions( 'vendor' ) );
 	if ( differ.length ) {
 		throw new Error(
-			`Not as composer.lock has it: ${ differ.join( '; ' ) }.`
+			`Different from composer.lock: ${ differ.join( '; ' ) }.`
 		);
 	}
 	writeFileSync( STAMP, wanted );

@@ -114,7 +114,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'weights',
-		title: 'Weights of WooCommerce’s pages, with Vitrine and without',
+		title: 'Weights of WooCommerce’s pages, with and without Vitrine',
 		command: [ 'tsx', 'tests/bench/first-day/run.ts' ],
 		limit: 20,
 		after: READY,
@@ -189,7 +189,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'php-sqlite',
-		title: 'PHP tests on SQLite: what has to do with the database',
+		title: 'PHP tests on SQLite: tests that depend on the database',
 		command: [ ...php( 'sqlite' ), '--short' ],
 		limit: 20,
 		after: READY,
@@ -198,7 +198,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'network',
-		title: 'PHP tests on a network of sites, MariaDB',
+		title: 'PHP tests on multisite, MariaDB',
 		command: [ ...php( 'mysql' ), '--network' ],
 		limit: 10,
 		after: READY,
@@ -207,14 +207,14 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'plugin-zip',
-		title: 'Archive of the plugin',
+		title: 'Plugin zip',
 		command: [ 'tsx', 'tests/plugin-zip/build.ts', '--no-build' ],
 		limit: 5,
 		after: READY,
 	},
 	{
 		name: 'install',
-		title: 'The archive on a clean WordPress',
+		title: 'Plugin zip on a clean WordPress',
 		command: [ 'tsx', 'tests/plugin-zip/install.ts' ],
 		limit: 10,
 		after: [ ...READY, 'plugin-zip' ],
@@ -222,7 +222,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'first-hour',
-		title: 'From the archive to the first order, by a new owner',
+		title: 'From the plugin zip to the first order, by a new owner',
 		command: [ 'tsx', 'tests/plugin-zip/walk.ts' ],
 		limit: 10,
 		after: [ ...READY, 'plugin-zip' ],
@@ -230,7 +230,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'pot',
-		title: 'Every text can be translated',
+		title: 'All texts are translatable',
 		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],
 		limit: FILLER_LIMIT,
 		cores: 0,
@@ -268,7 +268,7 @@ export const STEPS: readonly Step[] = [
 	browser( 'browser-downloads', [ 'EDD_DIR' ], 'downloads', 'two-shops' ),
 	{
 		name: 'neighbours',
-		title: 'Walks beside other plugins and pictures, with Vitrine and without',
+		title: 'Walks with other plugins and screenshots, with and without Vitrine',
 		command: [
 			'playwright',
 			'test',

@@ -23,7 +23,7 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export function namesOf( given: string ): Names {
 	if ( ! NAME.test( given ) || given.length > 40 ) {
 		throw new Error(
-			`"${ given }" is no name: small letters, digits and single hyphens, such as gift-note.`
+			`"${ given }" is not a valid name: use lowercase letters, digits and single hyphens, such as gift-note.`
 		);
 	}
 	const pascal = given

@@ -44,7 +44,7 @@ function main(): void {
 			'changed  languages/vitrine.pot, by `npm run pot`',
 			'',
 			NEXT[ kind ],
-			'Then: npm run check, and a line in CHANGELOG.md.',
+			'Next: npm run check, and add an entry to CHANGELOG.md.',
 		].join( '\n' )
 	);
 }

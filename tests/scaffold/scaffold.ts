@@ -15,11 +15,11 @@ export const isKind = ( word: string | undefined ): word is Kind =>
 
 /** What remains to be done by hand, by kind. */
 export const NEXT: Record< Kind, string > = {
-	block: 'Say in block.json what it is for, and change its view and its editor side.',
-	island: 'Change both twins and the fixtures; a page shows it where a block or a view prints the twin.',
+	block: 'Describe the block in block.json, and edit its view and its editor script.',
+	island: 'Edit both views and the fixtures; to show it on a page, print the PHP view in a block or another view.',
 	endpoint:
-		'Change what it reads and answers, with its guard; call the function in src/transport where it is wanted.',
-	setting: 'Change its type, words and bounds; read it by Settings::on().',
+		'Edit its parameters, response and guard; call the function in src/transport where you need it.',
+	setting: 'Edit its type, texts and limits; read it with Settings::on().',
 };
 
 /**

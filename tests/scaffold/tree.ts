@@ -33,7 +33,7 @@ export class Tree {
 	 */
 	public add( path: string, content: string ): void {
 		if ( existsSync( resolve( this.root, path ) ) ) {
-			throw new Error( `${ path } is there already.` );
+			throw new Error( `${ path } already exists.` );
 		}
 		this.added.add( path );
 		this.changed.set( path, `${ content.trim() }\n` );
@@ -61,7 +61,7 @@ export class Tree {
 		const [ match ] = found;
 		if ( ! match || found.length > 1 ) {
 			throw new Error(
-				`${ path } has ${ found.length } places for what is to be added (${ place.source }), not one: the scaffold does not know it any more.`
+				`${ path } has ${ found.length } places for what is to be added (${ place.source }), not one: update the scaffold.`
 			);
 		}
 		const at = match.index + ( where === 'after' ? match[ 0 ].length : 0 );

@@ -169,7 +169,7 @@ async function chooseRuntime(
 	}
 	if ( options.db === 'mysql' ) {
 		throw new Error(
-			`MariaDB wants the machine's own ${ howToGetPhp( 'mysql' ) }`
+			`MariaDB needs an installed ${ howToGetPhp( 'mysql' ) }`
 		);
 	}
 	const folders = new Set( [ projectRoot(), ...Object.values( plugins ) ] );

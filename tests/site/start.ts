@@ -46,7 +46,7 @@ async function wishes(): Promise< Wishes > {
 	} );
 	const { db, fresh, theme, style } = values;
 	if ( db !== 'sqlite' && db !== 'mysql' ) {
-		throw new Error( '--db is sqlite or mysql.' );
+		throw new Error( '--db must be sqlite or mysql.' );
 	}
 	const port = await choosePort( values.port );
 	const playground = values.playground || ( await mustUsePlayground( db ) );
@@ -74,7 +74,7 @@ async function choosePort( wanted?: string ): Promise< number | undefined > {
 	}
 	const port = Number( wanted );
 	if ( ! Number.isInteger( port ) || port < 1 || port > 65_535 ) {
-		throw new Error( '--port is a number from 1 to 65535.' );
+		throw new Error( '--port must be a number from 1 to 65535.' );
 	}
 	return port;
 }

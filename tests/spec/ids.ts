@@ -47,7 +47,7 @@ export function parsePoints( tsv: string ): Point[] {
 	const seen = new Set< string >();
 	for ( const { id } of points ) {
 		if ( seen.has( id ) ) {
-			throw new Error( `The point ${ id } comes twice.` );
+			throw new Error( `The point ${ id } is listed twice.` );
 		}
 		seen.add( id );
 	}

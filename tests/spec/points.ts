@@ -27,7 +27,7 @@ function readResults(): Run[] {
 		const file = join( '.cache/results', name );
 		if ( ! existsSync( file ) ) {
 			console.log(
-				`No results in ${ file }: that suite proves nothing.`
+				`No results in ${ file }: that suite does not count.`
 			);
 			return [];
 		}
@@ -67,8 +67,8 @@ function compare(
 	const gone = lost( before, proved );
 	for ( const id of gone ) {
 		const why = refuted.has( id )
-			? 'a test that names it fails'
-			: 'no passing test of its level names it';
+			? 'a test with its ID fails'
+			: 'no passing test of its level has its ID';
 		console.log( `No longer proved: ${ id } (${ why }).` );
 	}
 	return gone.length === 0;
@@ -79,9 +79,7 @@ function main( args: readonly string[] ): boolean {
 	const verdict = judge( points, readResults() );
 	console.log( table( points, verdict.proved, args.includes( '--list' ) ) );
 	for ( const { id, title } of verdict.unknown ) {
-		console.log(
-			`There is no point ${ id }, which a title names: ${ title }`
-		);
+		console.log( `Unknown point ${ id } in the title: ${ title }` );
 	}
 	if ( verdict.unknown.length > 0 ) {
 		return false;

@@ -152,7 +152,7 @@ const measureAt = async (
 	const [ seconds = '', page = '' ] = ( await site.php( prepare ) ).split(
 		' '
 	);
-	say( `  ${ products } products, indexes made: ${ seconds } s` );
+	say( `  ${ products } products, indexes built in ${ seconds } s` );
 	const security = await fetchNonce( client, site );
 	const figures: FacetsFigures[] = [];
 	const take = async (
@@ -192,14 +192,14 @@ const measureAt = async (
 			} )
 		);
 	}
-	await take( 'empty', 'filter: nothing is asked', async () =>
+	await take( 'empty', 'filter: nothing requested', async () =>
 		readTiming(
 			await client.post( `${ site.url }/wp-admin/admin-ajax.php`, {
 				form: { action: 'bench_nothing' },
 			} )
 		)
 	);
-	await take( 'empty', 'page: nothing is on it', async () =>
+	await take( 'empty', 'page: nothing on it', async () =>
 		readTiming( await client.get( `${ site.url }/bench-empty/` ) )
 	);
 	await take( 'page', 'first page with facets', async () =>
@@ -236,7 +236,7 @@ export const facetsChecks = ( figures: readonly FacetsFigures[] ): Check[] =>
 			: [
 					{
 						name: `server time with ${ products } products${
-							without ? ' above that of nothing' : ''
+							without ? ' above an empty request' : ''
 						}: ${ request }`,
 						value: ms - without,
 						budget,

@@ -125,7 +125,7 @@ export const measureBeside = async (
 export const renderBeside = ( figures: readonly BesideFigures[] ): string =>
 	table(
 		[
-			'whole page, what is chosen',
+			'whole page, filtered',
 			'products',
 			'Vitrine, ms',
 			'WooCommerce’s Product Filters, ms',

@@ -103,7 +103,7 @@ export const productsChecks = (
 		small && large
 			? [
 					{
-						name: `server time with ${ large.products } products by that with ${ small.products }: ${ page }`,
+						name: `server time with ${ large.products } products relative to ${ small.products }: ${ page }`,
 						value: large.ms / small.ms,
 						budget,
 					},

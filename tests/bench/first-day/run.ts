@@ -71,7 +71,7 @@ const compare = async (
 
 const main = async (): Promise< number > => {
 	buildIfStale();
-	const site = await step( 'A shop nobody has prepared', () =>
+	const site = await step( 'Unprepared shop', () =>
 		createSite( {
 			name: 'first-day',
 			commerce: 'woocommerce',
@@ -106,7 +106,7 @@ const main = async (): Promise< number > => {
 		render( rows ),
 		...reasons( rows ),
 		...more.map( ( line ) => `HEAVIER: ${ line }` ),
-		`weights: ${ rows.length } pages, ${ more.length } figures more than without Vitrine`,
+		`weights: ${ rows.length } pages, ${ more.length } figures higher than without Vitrine`,
 	].join( '\n' );
 	const file = cachePath( 'results', 'weights.md' );
 	mkdirSync( dirname( file ), { recursive: true } );

@@ -37,7 +37,7 @@ export async function serverCostOf(
 			const value = pattern.exec( header )?.[ 1 ];
 			if ( answer.status() !== 200 || value === undefined ) {
 				throw new Error(
-					`${ url } (${ answer.status() }) does not say what it cost.`
+					`${ url } (${ answer.status() }) reports no server cost.`
 				);
 			}
 			const figure = name as keyof ServerCost;

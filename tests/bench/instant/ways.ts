@@ -28,12 +28,12 @@ export const WAYS: Way[] = [
 	{ name: 'hovered 200 ms', goal: 150, hover: 200, isAhead: true },
 	{ name: 'phone, from touch', goal: NaN, hover: 'touch', isAhead: true },
 	{
-		name: 'phone, not made ahead',
+		name: 'phone, not prerendered',
 		goal: NaN,
 		hover: 'touch',
 		isAhead: false,
 	},
-	{ name: 'not made ahead, +0 ms', goal: 150, hover: 0, isAhead: false },
+	{ name: 'not prerendered, +0 ms', goal: 150, hover: 0, isAhead: false },
 	{
 		name: 'back to the listing',
 		goal: 50,

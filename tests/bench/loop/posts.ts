@@ -21,8 +21,8 @@ interface Call {
 	fields: ( round: number ) => Record< string, string >;
 }
 
-const FIRST = 'a category, the first to ask for it';
-const AGAIN = 'a category, another page each time';
+const FIRST = 'category, first request';
+const AGAIN = 'category, a different page each time';
 
 /** The requests that have a budget: a page with a filter. */
 export const FILTERED_PAGES = [ FIRST, AGAIN ];
@@ -42,7 +42,7 @@ const CALLS: Call[] = [
 		} ),
 	},
 	{
-		name: 'two boxes, by title',
+		name: 'two checkboxes, by title',
 		rounds: 15,
 		fields: ( round ) => ( {
 			checkbox: `["bench-${ ( round % 5 ) + 1 }","bench-9"]`,
@@ -50,12 +50,12 @@ const CALLS: Call[] = [
 		} ),
 	},
 	{
-		name: 'page 1000 of all',
+		name: 'page 1000 of all posts',
 		rounds: 5,
 		fields: () => ( { paged: '1000' } ),
 	},
 	{
-		name: 'a word that all have',
+		name: 'word in all posts',
 		rounds: 5,
 		fields: ( round ) => ( {
 			search: 'bench',
@@ -63,7 +63,7 @@ const CALLS: Call[] = [
 		} ),
 	},
 	{
-		name: 'a word that one has',
+		name: 'word in one post',
 		rounds: 5,
 		fields: ( round ) => ( { search: `post ${ 4000 + round }` } ),
 	},

@@ -8,7 +8,7 @@ export const renderChange = ( change: ChangeFigures ): string =>
 		[ 'filter of a listing', 'KB gzip', 'own JS', 'ms' ],
 		[
 			[
-				'the first change, in place',
+				'first change, in place',
 				kb( change.answers ),
 				kb( change.script ),
 				change.first.toFixed( 1 ),
@@ -23,7 +23,7 @@ export const renderChange = ( change: ChangeFigures ): string =>
 				'-',
 			],
 			[
-				'the whole page (its document)',
+				'whole page (document)',
 				kb( change.document ),
 				'-',
 				change.load.toFixed( 1 ),

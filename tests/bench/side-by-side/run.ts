@@ -117,7 +117,9 @@ export async function sideBySide( rounds: number ): Promise< string > {
 	);
 	const tables = all.map( render );
 	if ( ! given ) {
-		tables.push( 'A classic theme: left out, THEME_DIR names no folder.' );
+		tables.push(
+			'Classic theme: skipped, THEME_DIR is not set to a folder.'
+		);
 	}
 	return tables.join( '\n\n' );
 }

@@ -35,7 +35,7 @@ test( 'a customer with a declined card returns to the pending order and pays wit
 	await page.goto( url );
 	await pay( /\/pay\/cs_test_1/ );
 	await page
-		.getByRole( 'button', { name: 'Pay by a card that is declined' } )
+		.getByRole( 'button', { name: 'Pay with a card that is declined' } )
 		.click();
 	await expect( page.getByRole( 'alert' ) ).toContainText( 'declined' );
 	await page.getByRole( 'link', { name: 'Back' } ).click();

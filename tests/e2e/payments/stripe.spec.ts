@@ -75,7 +75,7 @@ test( 'an owner sets up cards; a shopper is declined, returns and pays; the owne
 	await placeOrder( shop ).click();
 	await shop.waitForURL( /\/pay\/cs_test_1/ );
 	await shop
-		.getByRole( 'button', { name: 'Pay by a card that is declined' } )
+		.getByRole( 'button', { name: 'Pay with a card that is declined' } )
 		.click();
 	await expect( shop.getByRole( 'alert' ) ).toContainText( 'declined' );
 	await shop.getByRole( 'link', { name: 'Back' } ).click();
@@ -177,7 +177,7 @@ test( 'a delayed bank payment keeps the order on hold until its event', async ( 
 	await setUp( site );
 	await goToPay( page );
 	await page
-		.getByRole( 'button', { name: 'Pay by a bank that takes its time' } )
+		.getByRole( 'button', { name: 'Pay by bank transfer with a delay' } )
 		.click();
 	await page.waitForURL( /order-received/ );
 	await expect( main( page ) ).toContainText( 'On hold' );

@@ -47,7 +47,7 @@ export function fieldsOf(
 		start.test( tag )
 	);
 	if ( ! form ) {
-		throw new Error( `The page has no form ${ String( start ) }.` );
+		throw new Error( `The page has no form at ${ String( start ) }.` );
 	}
 	const end = html.indexOf( '</form>', form.index );
 	const inside = html.slice( form.index, end );
@@ -86,7 +86,7 @@ export function cartOf( body: string ): Cart {
 		: body;
 	const data = /id="vitrine-cart-data">([^<]*)<\/script>/.exec( html )?.[ 1 ];
 	if ( data === undefined ) {
-		throw new Error( `No cart is told: ${ body.slice( 0, 400 ) }` );
+		throw new Error( `Response without a cart: ${ body.slice( 0, 400 ) }` );
 	}
 	return JSON.parse( data ) as Cart;
 }

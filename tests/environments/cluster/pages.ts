@@ -145,5 +145,7 @@ function difference( one: string, other: string ): string {
 	}
 	const around = ( text: string ) =>
 		JSON.stringify( text.slice( Math.max( 0, at - 60 ), at + 60 ) );
-	return `${ around( one ) } is kept, a stranger gets ${ around( other ) }`;
+	return `${ around( one ) } is cached, a new visitor gets ${ around(
+		other
+	) }`;
 }

@@ -80,14 +80,14 @@ function compare( bought: readonly Bought[], { orders }: Books ): string[] {
 	for ( const one of bought.map( said ) ) {
 		const at = left.indexOf( one );
 		if ( at < 0 ) {
-			faults.push( `No order of ${ one }` );
+			faults.push( `No order for ${ one }` );
 		} else {
 			left.splice( at, 1 );
 		}
 	}
 	return [
 		...faults,
-		...left.map( ( one ) => `Nobody was told of ${ one }` ),
+		...left.map( ( one ) => `Unconfirmed order: ${ one }` ),
 	];
 }
 
@@ -122,7 +122,7 @@ async function walks(
 		all.push( ...bought );
 		rows.push( {
 			what: `Ten walks, ${ name }`,
-			said: `${ bought.length } orders, ${ Visitor.broken } lost answers sent again`,
+			said: `${ bought.length } orders, ${ Visitor.broken } requests resent after lost responses`,
 			faults: [ ...faults, ...compare( all, await books( cluster ) ) ],
 		} );
 	}
@@ -143,15 +143,17 @@ function saleFaults(
 ): string[] {
 	return [
 		...( commerce === 'builtin' && made !== PIECES
-			? [ 'Not exactly the pieces that were there' ]
+			? [ 'Number of orders differs from the stock' ]
 			: [] ),
-		...( made < PIECES ? [ 'Pieces were left over' ] : [] ),
+		...( made < PIECES ? [ 'Items were left in stock' ] : [] ),
 		...( confirmed.length === made
 			? []
-			: [ 'Not every buyer was told the truth' ] ),
-		...( left === PIECES - made ? [] : [ 'The stock does not say so' ] ),
+			: [ 'Confirmations differ from the orders' ] ),
+		...( left === PIECES - made
+			? []
+			: [ 'Stock differs from the orders' ] ),
 		...( Object.keys( refused ).some( ( word ) => /^$|^HTTP/.test( word ) )
-			? [ 'Somebody was refused without a word' ]
+			? [ 'An order was rejected without a message' ]
 			: [] ),
 	];
 }
@@ -166,7 +168,7 @@ async function races(
 		nodes[ 0 ].parts.port,
 		nodes[ 1 ].parts.port,
 	];
-	const adds = await step( `${ ADDS } racing adds`, () =>
+	const adds = await step( `${ ADDS } concurrent adds`, () =>
 		raceAdds( url, stock, ports, ADDS )
 	);
 	const sale = await step( `${ BUYERS } buyers`, () =>
@@ -176,18 +178,18 @@ async function races(
 	const made = orders.length - before;
 	return [
 		{
-			what: `${ ADDS } racing adds across the nodes`,
+			what: `${ ADDS } concurrent adds across the nodes`,
 			said: `${ adds.sent } sent, ${ adds.confirmed } confirmed, ${ adds.kept } in the carts`,
 			faults:
 				adds.confirmed === ADDS && adds.kept === ADDS
 					? []
-					: [ 'Adds were refused, lost or doubled' ],
+					: [ 'Adds were rejected, lost or duplicated' ],
 		},
 		{
-			what: `${ BUYERS } buyers for ${ PIECES } pieces`,
+			what: `${ BUYERS } buyers for ${ PIECES } items`,
 			said: `${
 				sale.confirmed.length
-			} confirmed, ${ made } orders, ${ left } pieces left; the others read ${ JSON.stringify(
+			} confirmed, ${ made } orders, ${ left } items left; messages to the others: ${ JSON.stringify(
 				sale.refused
 			) }`,
 			faults: saleFaults( commerce, sale, made, left ),
@@ -226,20 +228,20 @@ async function pages(
 			faults: hits < HIT_RATE * VIEWS ? [ 'Too few' ] : [],
 		},
 		{
-			what: 'Anything of a visitor in the cache',
+			what: 'Visitor data in the cache',
 			said: `${ walked.pages } pages of the walks, ${ looked.pages } of visitors with a cart`,
 			faults:
 				walked.pages * looked.pages === 0
-					? [ 'No page was kept' ]
+					? [ 'No page was cached' ]
 					: [ ...walked.faults, ...looked.faults ],
 		},
 		{
-			what: 'Bytes of the cache',
-			said: `${ compared.pages } pages compared with what both nodes give a stranger`,
+			what: 'Cached bytes',
+			said: `${ compared.pages } pages compared with responses of both nodes to a new visitor`,
 			faults: compared.faults,
 		},
 		{
-			what: 'Complaints of PHP',
+			what: 'PHP errors',
 			said: complaints === '' ? 'none' : 'some',
 			faults: complaints === '' ? [] : [ complaints.slice( 0, 3000 ) ],
 		},
@@ -280,7 +282,7 @@ async function main(): Promise< void > {
 		if ( isHere( commerce ) ) {
 			rows.push( ...( await proof( commerce ) ) );
 		} else {
-			say( 'Left out: WooCommerce is not on this machine.' );
+			say( 'Skipped: WooCommerce is not on this machine.' );
 		}
 	}
 	process.stdout.write( `${ table( rows ) }\n` );

@@ -117,7 +117,7 @@ export async function startCluster( commerce: Commerce ): Promise< Cluster > {
 				join( dir, 'balancer.log' )
 			)
 		);
-		await until( 'The start of the balancer', () => isListening( front ) );
+		await until( 'Starting the load balancer', () => isListening( front ) );
 		return { url, balancer: dir, nodes, site, stock, stop };
 	} catch ( error ) {
 		await stop();
@@ -141,7 +141,7 @@ async function startCache(
 		],
 		join( dir, 'cache.log' )
 	);
-	await until( 'The start of the object cache', async () => {
+	await until( 'Starting the object cache', async () => {
 		const { stdout } = await run( program.replace( /-server$/, '-cli' ), [
 			'-s',
 			socket,

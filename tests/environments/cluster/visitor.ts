@@ -136,7 +136,7 @@ export class Visitor {
 			Visitor.broken++;
 			await wait( PAUSE );
 		}
-		throw new Error( `${ path } was broken ${ TRIES } times.` );
+		throw new Error( `${ path } was interrupted ${ TRIES } times.` );
 	}
 
 	/**

@@ -181,7 +181,7 @@ export const WALKS: Record< string, Walk > = {
 		await shopper.add( 'everyday-mug' );
 		return shopper.order( 'script' );
 	},
-	'Guest without script': async ( shopper ) => {
+	'Guest without JavaScript': async ( shopper ) => {
 		await shopper.read( '/shop/' );
 		await shopper.addByForm( 'storage-jar-small', { quantity: '2' } );
 		await shopper.read( '/cart/' );
@@ -196,11 +196,11 @@ export const WALKS: Record< string, Walk > = {
 			security,
 		} );
 		if ( cartOf( body ).totals.total >= before.totals.total ) {
-			throw new Error( 'The coupon takes nothing off.' );
+			throw new Error( 'The coupon gives no discount.' );
 		}
 		return shopper.order( 'script' );
 	},
-	'Coupon without script': async ( shopper ) => {
+	'Coupon without JavaScript': async ( shopper ) => {
 		await shopper.addByForm( 'dinner-plate', { quantity: '3' } );
 		const { body } = await shopper.read( '/cart/' );
 		await shopper.follow( '/cart/', {
@@ -223,7 +223,7 @@ export const WALKS: Record< string, Walk > = {
 		}
 		return shopper.order( 'script' );
 	},
-	'Variation without script': async ( shopper ) => {
+	'Variation without JavaScript': async ( shopper ) => {
 		const { id, attributes } = shopper.stock.variation;
 		await shopper.addByForm( 'linen-house-robe', {
 			variation_id: String( id ),
@@ -276,7 +276,7 @@ export const WALKS: Record< string, Walk > = {
 		);
 		if ( status >= 500 || ! /expired/i.test( body ) ) {
 			throw new Error(
-				`An expired coupon: ${ status } ${ body.slice( 0, 200 ) }`
+				`Expired coupon: ${ status } ${ body.slice( 0, 200 ) }`
 			);
 		}
 		return shopper.order( 'script' );

@@ -30,7 +30,7 @@ export async function oldestCore(): Promise< Release > {
 		const main = mainArchive( machineSources() );
 		if ( ! main ) {
 			throw new Error(
-				'An old WordPress is missing: unpack one and name it by WP_OLDEST_DIR=/path.'
+				'Old WordPress version not found: unpack one and set WP_OLDEST_DIR=/path.'
 			);
 		}
 		const partial = `${ dir }-${ process.pid }`;

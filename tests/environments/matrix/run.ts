@@ -163,10 +163,14 @@ const walks = (
 	name: string
 ): [ string, () => Promise< Hands >, boolean ][] =>
 	name === 'Firefox'
-		? [ [ 'Guest, with script', inFirefox, true ] ]
+		? [ [ 'Guest, with JavaScript', inFirefox, true ] ]
 		: [
-				[ 'Guest, with script', () => inChromium( true ), true ],
-				[ 'Guest, without script', () => inChromium( false ), false ],
+				[ 'Guest, with JavaScript', () => inChromium( true ), true ],
+				[
+					'Guest, without JavaScript',
+					() => inChromium( false ),
+					false,
+				],
 		  ];
 
 async function visit( matrix: Matrix, name: string ): Promise< Row[] > {

@@ -102,7 +102,7 @@ for ( const folder of [ undefined, ...keptThemes() ] ) {
 				( one.theme ?? theme ) === theme &&
 				( one.width ?? width ) === width
 		);
-		test( `${ theme } at ${ width } px: every kind of page looks the same as without Vitrine`, async ( {
+		test( `${ theme } at ${ width } px: every page type looks the same as without Vitrine`, async ( {
 			browser,
 			site,
 		} ) => {

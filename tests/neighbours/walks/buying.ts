@@ -23,20 +23,17 @@ export const BUYING: readonly Neighbour[] = [
 			const text = page.locator( '#engraving' );
 			await listing( walk );
 			await open( walk, 'product', '/product/ripple-vase/' );
-			await walk.step( 'product: refused by script', async () => {
+			await walk.step( 'product: rejected by script', async () => {
 				await productButton( page ).click();
 				await expect( text ).toBeFocused();
 			} );
-			await walk.step(
-				'product: add what is refused by the shop',
-				async () => {
-					await text.fill( 'banned' );
-					await productButton( page ).click();
-					await expect( page.locator( 'em' ).first() ).toHaveText(
-						'that'
-					);
-				}
-			);
+			await walk.step( 'product: add, rejected by the shop', async () => {
+				await text.fill( 'banned' );
+				await productButton( page ).click();
+				await expect( page.locator( 'em' ).first() ).toHaveText(
+					'that'
+				);
+			} );
 			await product( walk, 'ripple-vase', {
 				first: () => text.fill( 'to ada' ),
 			} );
@@ -56,7 +53,7 @@ export const BUYING: readonly Neighbour[] = [
 				await page.waitForURL( /\/checkout\// );
 			} );
 			await open( walk, 'product', '/product/everyday-mug/' );
-			await walk.step( 'product: add what leads on', async () => {
+			await walk.step( 'product: add with a redirect', async () => {
 				await productButton( page ).click();
 				await page.waitForURL( /\/checkout\// );
 				await expectPieces( walk, 3 );
@@ -73,7 +70,7 @@ export const BUYING: readonly Neighbour[] = [
 			const { page } = walk;
 			await listing( walk );
 			await open( walk, 'product', '/product/ripple-vase/' );
-			await walk.step( 'product: add without a day', async () => {
+			await walk.step( 'product: add without a date', async () => {
 				await productButton( page ).click();
 				await expect( page.getByText( 'Choose a day' ) ).toBeVisible();
 			} );
@@ -98,7 +95,7 @@ export const BUYING: readonly Neighbour[] = [
 			await listing( walk );
 			await open( walk, 'product', '/product/ripple-vase/' );
 			await walk.step(
-				'product: add a file of a wrong kind',
+				'product: add with a wrong file type',
 				async () => {
 					await send( 'ship.png' );
 					await productButton( page ).click();
@@ -174,7 +171,7 @@ export const BUYING: readonly Neighbour[] = [
 			const { page } = walk;
 			await listing( walk );
 			await open( walk, 'product', '/product/ripple-vase/' );
-			await walk.step( 'product: add what leads on', async () => {
+			await walk.step( 'product: add with a redirect', async () => {
 				await productButton( page ).click();
 				await page.waitForURL( /bought=ripple-vase/ );
 			} );
@@ -211,7 +208,7 @@ export const BUYING: readonly Neighbour[] = [
 					.click();
 				await expectPieces( walk, 1 );
 			} );
-			await walk.step( 'cart: put back', async () => {
+			await walk.step( 'cart: undo', async () => {
 				await page.getByRole( 'link', { name: 'Undo?' } ).click();
 				await expectPieces( walk, 3 );
 			} );

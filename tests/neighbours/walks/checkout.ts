@@ -45,13 +45,13 @@ export const CHECKOUT: readonly Neighbour[] = [
 					'Invoice by post'
 				);
 			} );
-			await walk.step( 'checkout: refused by the shop', async () => {
+			await walk.step( 'checkout: rejected by the shop', async () => {
 				await press( walk );
 				await expect(
 					page.getByText( /has nine digits/ ).first()
 				).toBeVisible();
 			} );
-			await walk.step( 'checkout: refused by a script', async () => {
+			await walk.step( 'checkout: rejected by a script', async () => {
 				await page.locator( '#billing_vat' ).fill( 'DE123456789' );
 				await page.locator( '#floor' ).selectOption( '1' );
 				await press( walk );
@@ -95,7 +95,7 @@ export const CHECKOUT: readonly Neighbour[] = [
 					.locator( 'label[for="payment_method_neighbour_card"]' )
 					.click()
 			);
-			await walk.step( 'checkout: refused by the provider', async () => {
+			await walk.step( 'checkout: rejected by the provider', async () => {
 				await page.getByLabel( 'Card number' ).fill( '12' );
 				await press( walk );
 				await expect( page.locator( '#card-mount' ) ).toHaveClass(

@@ -65,7 +65,7 @@ export const PRICES: readonly Neighbour[] = [
 			await listing( walk );
 			await open( walk, 'product', '/product/beeswax-candle/' );
 			await walk.step(
-				'product: add, which takes the other out',
+				'product: add, which removes the other one',
 				async () => {
 					await productButton( page ).click();
 					await expect(
@@ -75,7 +75,7 @@ export const PRICES: readonly Neighbour[] = [
 			);
 			await open( walk, 'listing', LISTING );
 			await open( walk, 'product', '/product/ripple-vase/' );
-			await walk.step( 'product: add, which is refused', async () => {
+			await walk.step( 'product: add, rejected', async () => {
 				await productButton( page ).click();
 				await expect(
 					page.getByText( 'A subscription is bought alone.' ).first()

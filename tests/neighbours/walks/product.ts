@@ -51,7 +51,7 @@ export const PRODUCT: readonly Neighbour[] = [
 	},
 	{
 		plugin: 'product/quick-look',
-		family: 'quick view of their own',
+		family: 'plugin’s own quick view',
 		shows: [ '#looked-at form.variations_form' ],
 		walk: async ( walk ) => {
 			const { page } = walk;
@@ -100,8 +100,10 @@ export const PRODUCT: readonly Neighbour[] = [
 			await walk.step( 'product: clear', () =>
 				page.locator( '.reset_variations' ).click()
 			);
-			await walk.step( 'product: one box', () => pick( 0, 'Sand' ) );
-			await walk.step( 'product: the other box', async () => {
+			await walk.step( 'product: first dropdown', () =>
+				pick( 0, 'Sand' )
+			);
+			await walk.step( 'product: second dropdown', async () => {
 				await pick( 1, '150' );
 				await expect( page.locator( '#choice-note' ) ).toContainText(
 					'119'

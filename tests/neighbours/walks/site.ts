@@ -112,10 +112,13 @@ export const SITE: readonly Neighbour[] = [
 				} );
 				await expect( later.first() ).toBeVisible();
 			} );
-			await walk.step( 'listing: add what came later', async () => {
-				await later.last().click();
-				await expectPieces( walk, 1 );
-			} );
+			await walk.step(
+				'listing: add a product loaded later',
+				async () => {
+					await later.last().click();
+					await expectPieces( walk, 1 );
+				}
+			);
 			await product( walk, 'ripple-vase' );
 			await cart( walk );
 			await checkout( walk );
@@ -159,7 +162,7 @@ export const SITE: readonly Neighbour[] = [
 	},
 	{
 		plugin: 'site/snippet',
-		family: 'a snippet of jQuery that nobody has asked for',
+		family: 'unrelated jQuery snippet',
 		shows: [ '.snippet' ],
 		walk: async ( walk ) => {
 			await listing( walk );

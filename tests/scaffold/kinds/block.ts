@@ -24,7 +24,7 @@ const freeIcon = ( root: string ): string => {
 		.map( ( [ , name ] ) => name )
 		.find( ( name ) => ! used.includes( name ) );
 	if ( ! icon ) {
-		throw new Error( 'Every icon of WordPress’s is taken.' );
+		throw new Error( 'All WordPress icons are in use.' );
 	}
 	return icon;
 };

@@ -64,9 +64,7 @@ export const setting = ( tree: Tree, names: Names, group: string ): void => {
 	const groups = groupsOf( tree.root );
 	if ( ! groups.includes( group ) ) {
 		throw new Error(
-			`There is no group "${ group }". There are: ${ groups.join(
-				', '
-			) }.`
+			`Unknown group "${ group }". Groups: ${ groups.join( ', ' ) }.`
 		);
 	}
 	const { snake, pascal, title } = names;

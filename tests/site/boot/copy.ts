@@ -20,7 +20,7 @@ export function copyState( from: string, dir: string, db: Database ): void {
 			? join( source, 'mysql', 'data' )
 			: join( source, 'db', 'snapshot.sqlite' );
 	if ( ! existsSync( kept ) ) {
-		throw new Error( `There is no site "${ from }" with a snapshot.` );
+		throw new Error( `No site "${ from }" with a snapshot.` );
 	}
 	const uploads = join( 'www', 'wp-content', 'uploads' );
 	linkTree( cachePath( 'sites', from, uploads ), join( dir, uploads ) );

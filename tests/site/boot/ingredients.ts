@@ -78,7 +78,7 @@ function themeOf( wanted: string = THEME ): Theme {
 		return { name: wanted, folder: null };
 	}
 	if ( ! existsSync( join( wanted, 'style.css' ) ) ) {
-		throw new Error( `${ wanted } holds no theme.` );
+		throw new Error( `${ wanted } contains no theme.` );
 	}
 	const folder = realpathSync( wanted );
 	return { name: basename( folder ), folder };
@@ -101,7 +101,7 @@ export function mainFile( name: string, folder: string ): string {
 			)
 	);
 	if ( file === undefined ) {
-		throw new Error( `${ folder } holds no plugin.` );
+		throw new Error( `${ folder } contains no plugin.` );
 	}
 	return `${ name }/${ file }`;
 }

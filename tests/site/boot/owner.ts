@@ -26,7 +26,7 @@ export function claim( dir: string ): void {
 		: 0;
 	if ( owner > 0 && owner !== process.pid && isAlive( owner ) ) {
 		throw new Error(
-			`${ dir } is in use by process ${ owner }; stop that first.`
+			`${ dir } is in use by process ${ owner }; stop it first.`
 		);
 	}
 	mkdirSync( dirname( file ), { recursive: true } );

@@ -62,7 +62,9 @@ export const COMMERCES: readonly Commerce[] = [
 export function commerceNamed( word: string ): Commerce {
 	const commerce = COMMERCES.find( ( one ) => one === word );
 	if ( commerce === undefined ) {
-		throw new Error( `--commerce is one of ${ COMMERCES.join( ', ' ) }.` );
+		throw new Error(
+			`--commerce must be one of ${ COMMERCES.join( ', ' ) }.`
+		);
 	}
 	return commerce;
 }
@@ -143,7 +145,7 @@ async function released( brought: Brought ): Promise< string > {
 		throw new Error(
 			`${ brought.title } is missing (${
 				error instanceof Error ? error.message : String( error )
-			}): unpack one and name it by ${ brought.variable }=/path.`
+			}): unpack it and set ${ brought.variable }=/path.`
 		);
 	} finally {
 		rmSync( partial, { recursive: true, force: true } );
@@ -157,7 +159,7 @@ function complete( brought: Brought, folder: string ): string {
 	);
 	if ( missing.length > 0 ) {
 		throw new Error(
-			`${ folder } holds no complete ${
+			`${ folder } contains no complete ${
 				brought.title
 			} (missing: ${ missing.join( ', ' ) }).`
 		);

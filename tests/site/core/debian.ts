@@ -37,7 +37,7 @@ const NOT_OURS = [ 'wp-config.php', '.htaccess', 'wp-content' ];
  */
 export async function coreFromDebian( target: string ): Promise< void > {
 	if ( ! ( await exists( 'apt-get' ) ) ) {
-		throw new Error( 'this is no Debian system' );
+		throw new Error( 'this is not a Debian system' );
 	}
 	const reasons: string[] = [];
 	for ( const source of newerSuites( machineSources() ) ) {

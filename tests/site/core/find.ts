@@ -74,7 +74,7 @@ async function obtain( dir: string ): Promise< void > {
 	throw new Error(
 		`WordPress is missing (${ reasons.join(
 			'; '
-		) }): unpack one and name it by WP_CORE_DIR=/path.`
+		) }): unpack it and set WP_CORE_DIR=/path.`
 	);
 }
 
@@ -89,7 +89,7 @@ function verified( dir: string ): Core {
 		  )?.[ 1 ];
 	if ( missing.length > 0 || version === undefined ) {
 		throw new Error(
-			`${ dir } holds no complete WordPress (missing: ${
+			`${ dir } contains no complete WordPress (missing: ${
 				missing.join( ', ' ) || 'its version'
 			})`
 		);

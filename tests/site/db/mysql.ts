@@ -110,7 +110,7 @@ export function mysqlDatabase(
 				],
 				join( dir, 'private', 'log', 'mysql.log' )
 			);
-			await until( 'The start of MariaDB', async () => {
+			await until( 'Starting MariaDB', async () => {
 				const { code } = await run( 'mariadb-admin', [
 					...client,
 					'ping',
@@ -121,7 +121,7 @@ export function mysqlDatabase(
 		},
 		snapshot: () => keep( ask, NAME, KEPT ),
 		async restore(): Promise< void > {
-			await until( 'The end of all requests', async () =>
+			await until( 'Completing all requests', async () =>
 				( await ask( OTHERS ) ).every( ( [ count ] ) => count === '0' )
 			);
 			await changeBack( ask, NAME, KEPT );

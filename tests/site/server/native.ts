@@ -126,7 +126,7 @@ export function nativeRuntime(
 			void started.ended.then( () => {
 				over = true;
 			} );
-			await until( 'The start of the web server', async () => {
+			await until( 'Starting the web server', async () => {
 				if ( over ) {
 					throw new Error(
 						`The web server ended; its log is in ${ dir }/private/log/server.log`

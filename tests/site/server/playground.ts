@@ -55,7 +55,7 @@ export function playgroundRuntime(
 		},
 		async run( job: Job ): Promise< Outcome > {
 			if ( ! server ) {
-				throw new Error( 'Playground is not started.' );
+				throw new Error( 'Playground is not running.' );
 			}
 			const name = writeJob( dir, {
 				...job,

@@ -112,9 +112,9 @@ export const pageOf = ( session: Session, said: string ): string => {
 		.map( ( line ) => `<li>${ escaped( line ) }</li>` )
 		.join( '' ) }</ul>${ button( 'good', 'Pay' ) }${ button(
 		'bad',
-		'Pay by a card that is declined'
+		'Pay with a card that is declined'
 	) }${ button(
 		'slow',
-		'Pay by a bank that takes its time'
+		'Pay by bank transfer with a delay'
 	) }<a href="${ escaped( session.cancel_url ) }">Back</a></html>`;
 };

@@ -31,7 +31,7 @@ export async function freePort( wanted?: number ): Promise< number > {
 			return wanted;
 		}
 		throw new Error(
-			`Port ${ wanted } is taken; choose another by --port.`
+			`Port ${ wanted } is in use; choose another with --port.`
 		);
 	}
 	const count = LAST_PORT - FIRST_PORT + 1;

@@ -48,7 +48,7 @@ function inside( target: string, name: string ): string {
 	const path = normalize( join( target, name ) );
 	if ( ! path.startsWith( normalize( target + sep ) ) ) {
 		throw new Error(
-			`The archive would write outside its folder: ${ name }`
+			`The archive contains a path outside its folder: ${ name }`
 		);
 	}
 	return path;

@@ -18,9 +18,7 @@ export async function until(
 	const end = Date.now() + seconds * 1000;
 	while ( ! ( await check() ) ) {
 		if ( Date.now() > end ) {
-			throw new Error(
-				`${ what } did not happen within ${ seconds } s.`
-			);
+			throw new Error( `${ what } took longer than ${ seconds } s.` );
 		}
 		await new Promise( ( next ) => setTimeout( next, INTERVAL ) );
 	}

@@ -111,7 +111,7 @@ function redirect( { behavior, value, sessions, host }: Asked ): Spoken {
 	const taken =
 		handed && behavior.redirect !== 'error'
 			? sessions.take( handed.blogId, handed.sealed )
-			: { why: 'The session data are not whole.' };
+			: { why: 'The session data is incomplete.' };
 	if ( 'why' in taken ) {
 		return {
 			action: replies.redirect_session_error,

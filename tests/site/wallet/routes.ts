@@ -55,7 +55,7 @@ export async function route(
 	if ( handler ) {
 		await handler( { url, request, response, state } );
 	} else {
-		html( response, errorPage( 'There is no such page.' ), 404 );
+		html( response, errorPage( 'Page not found.' ), 404 );
 	}
 }
 
@@ -100,7 +100,7 @@ function connect( { url, response, state }: Visit ): void {
 	if ( behavior.connect === 'drop' ) {
 		response.destroy();
 	} else if ( behavior.connect === 'error' ) {
-		html( response, errorPage( 'The wallet is out of order.' ), 500 );
+		html( response, errorPage( 'The wallet is not available.' ), 500 );
 	} else if (
 		! state.shops.has( shop ) ||
 		url.searchParams.get( 'blogId' ) !== AGREEMENT.blog_id
@@ -169,7 +169,7 @@ async function payNow( { request, response, state }: Visit ): Promise< void > {
 	const key = new URLSearchParams( await bodyOf( request ) ).get( 'key' );
 	const session = state.sessions.of( key );
 	if ( key === null || ! session ) {
-		html( response, errorPage( 'There is nothing to pay.' ), 404 );
+		html( response, errorPage( 'Nothing to pay.' ), 404 );
 		return;
 	}
 	const placed = await pay( key, session, state.behavior );

@@ -37,7 +37,7 @@ export class Sessions {
 	take( blogId: string, sealed: Sealed ): { key: string } | { why: string } {
 		const session = openSession( blogId, sealed );
 		if ( ! session ) {
-			return { why: 'The shop has not sealed this session.' };
+			return { why: 'The shop has not encrypted this session.' };
 		}
 		if ( session.expires < Date.now() / 1000 ) {
 			return { why: 'This session has ended.' };

@@ -78,7 +78,7 @@ export const OF_CARTS: Record< string, Group > = {
 		scope: '',
 		list: [
 			{
-				name: 'on its way',
+				name: 'loading',
 				html: '<dialog class="vitrine-quick-view" open style="position:relative;margin:0;border:1px solid"></dialog>',
 			},
 		],

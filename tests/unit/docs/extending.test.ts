@@ -48,7 +48,7 @@ it.each( [
 	[
 		"add_filter( 'x', fn( $a, $b ) => $a + $b );",
 		2,
-		'takes another number of arguments than it asks for',
+		'takes a different number of arguments than registered',
 	],
 	[ "add_filter( 'x', fn( $a, $b ) => $a + $b, 10, 2 );", 2, '' ],
 	[ "add_filter( 'x', '__return_false' );", 1, '' ],
@@ -162,5 +162,5 @@ it( 'draws a map of existing folders', () => {
 } );
 
 it( 'rejects a document without its marks', () => {
-	expect( () => insert( '# Nothing', '' ) ).toThrow( 'lacks the marks' );
+	expect( () => insert( '# Nothing', '' ) ).toThrow( 'lacks the markers' );
 } );

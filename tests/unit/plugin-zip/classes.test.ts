@@ -34,10 +34,10 @@ describe( 'the classes in one file', () => {
 	} );
 
 	it.each( [
-		[ 'the place of its file', 'class A', 'echo __DIR__;\n' ],
+		[ 'the path of its file', 'class A', 'echo __DIR__;\n' ],
 		[ 'needs Vitrine\\Shop\\Port', 'class A implements Port', '' ],
 		[ 'needs WC_Session', 'class A extends \\WC_Session', '' ],
-	] )( 'are rejected when one %s', ( words, head, more ) => {
+	] )( 'are rejected: %s', ( words, head, more ) => {
 		expect( () => joinClasses( [ source( 'A', head, more ) ] ) ).toThrow(
 			words
 		);

@@ -77,7 +77,7 @@ describe( 'the scaffold', () => {
 		'rejects the name “%s”',
 		( name ) => {
 			expect( () => scaffold( root, 'block', name ) ).toThrow(
-				/is no name/
+				/is not a valid name/
 			);
 		}
 	);
@@ -86,14 +86,14 @@ describe( 'the scaffold', () => {
 		scaffold( root, 'endpoint', 'gift-note' );
 		const before = read( 'src/contract/contract.json' );
 		expect( () => scaffold( root, 'endpoint', 'gift-note' ) ).toThrow(
-			/GiftNote\.php is there already/
+			/GiftNote\.php already exists/
 		);
 		expect( read( 'src/contract/contract.json' ) ).toBe( before );
 	} );
 
 	it( "names the groups when a setting's group is unknown", () => {
 		expect( () => scaffold( root, 'setting', 'gift', 'Gifts' ) ).toThrow(
-			/no group "Gifts".*Cart, Page/
+			/Unknown group "Gifts".*Cart, Page/
 		);
 	} );
 

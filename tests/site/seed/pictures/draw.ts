@@ -64,5 +64,5 @@ function encoded( pixels: Pixels ): Buffer {
 			return file;
 		}
 	}
-	throw new Error( 'There is no quality to encode with.' );
+	throw new Error( 'No encoding quality is available.' );
 }

@@ -24,7 +24,7 @@ export async function drawPictures(): Promise< string > {
 	if ( ! existsSync( done ) ) {
 		mkdirSync( folder, { recursive: true } );
 		const shares = Math.min( MOST, Math.max( 1, cpus().length ) );
-		await step( 'Drawing the pictures of the shop, once', () =>
+		await step( 'Rendering the images of the shop (once)', () =>
 			Promise.all(
 				Array.from( { length: shares }, ( _, share ) =>
 					must(
