@@ -69,7 +69,12 @@ const boot = ( settings: PageSettings ) => {
 			look();
 		}
 	} );
-	document.addEventListener( 'visibilitychange', look );
+	document.addEventListener( 'visibilitychange', () => {
+		// A page that is left becomes hidden, too.
+		if ( ! document.hidden ) {
+			look();
+		}
+	} );
 	setInterval( look, contract.timings_ms.fragments_expire );
 };
 

@@ -3,6 +3,9 @@ import contract from '../../contract';
 import { onceAtRest } from '../../transport/browser/moments';
 import { isSavingData } from '../../transport/browser/signs';
 
+/** A checkout form, ours or the engine's, whose order is being placed. */
+const PLACING = `${ contract.markers.checkout }.${ contract.markers.processing }`;
+
 /** Initiator types of requests that may change the cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];
 
@@ -34,7 +37,12 @@ const prepareAdds = ( page: Page ) => {
  * reports it, of other tabs. Such pages use the engine's own buttons.
  */
 export const followCookies = ( page: Page ): void => {
-	const { look } = page;
+	const look = () => {
+		// An order empties the cart, and the page is left: nothing to show.
+		if ( ! document.querySelector( PLACING ) ) {
+			page.look();
+		}
+	};
 	prepareAdds( page );
 	new PerformanceObserver( ( list ) => {
 		if (

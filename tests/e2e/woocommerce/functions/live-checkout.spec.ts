@@ -8,6 +8,7 @@ import {
 	placeOrder,
 } from '../../steps/checkout';
 import { putInPlace } from '../../steps/in-place';
+import { watchRequests } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 test.beforeEach( async ( { site } ) => {
@@ -128,4 +129,18 @@ test( "fields follow the country's order, and typing is not interrupted", async 
 		.toEqual( [ 'postcode', 'state', 'city', 'address_1', 'address_2' ] );
 	await page.keyboard.type( 'poro' );
 	await expect( city ).toHaveValue( 'Sapporo' );
+} );
+
+test( 'placing an order sends no other request while the page is left', async ( {
+	page,
+} ) => {
+	await checkOutMug( page );
+	await fillAddress( page );
+	await page.waitForLoadState( 'networkidle' );
+	const requests = watchRequests( page, /wc-ajax=/ );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect(
+		requests.filter( ( url ) => ! /wc-ajax=vitrine_checkout/.test( url ) )
+	).toEqual( [] );
 } );
