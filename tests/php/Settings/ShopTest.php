@@ -21,7 +21,7 @@ final class ShopTest extends TestCase {
 	/**
 	 * @testdox Converts typed amounts to minor units and back
 	 */
-	public function test_money_goes_both_ways(): void {
+	public function test_amounts(): void {
 		$form = array(
 			'code'                    => 'usd',
 			'symbol'                  => '$',
@@ -50,7 +50,7 @@ final class ShopTest extends TestCase {
 	/**
 	 * @testdox An empty free shipping threshold does not make shipping free
 	 */
-	public function test_an_empty_threshold_is_none(): void {
+	public function test_empty_threshold(): void {
 		update_option(
 			ShopOptions::OPTION,
 			ShopSettings::option( array( 'shipping_free_from' => '' ) )
@@ -114,7 +114,7 @@ final class ShopTest extends TestCase {
 	/**
 	 * @testdox Keeps settings and shipping methods that are not in the form
 	 */
-	public function test_the_rest_stays(): void {
+	public function test_other_settings_kept(): void {
 		$express = array(
 			'id'        => 'express',
 			'label'     => 'Express',

@@ -31,7 +31,7 @@ final class SpeculationTest extends TestCase {
 	/**
 	 * @testdox Keeps WordPress's rules exactly until a setting or a private page changes them
 	 */
-	public function test_own(): void {
+	public function test_wordpress_rules(): void {
 		// Forget pages that other tests have assigned.
 		update_option( OwnPages::OPTION, array() );
 		remove_all_filters( 'wp_speculation_rules_configuration' );
@@ -42,7 +42,7 @@ final class SpeculationTest extends TestCase {
 	/**
 	 * @testdox Never preloads WooCommerce's cart, checkout or account
 	 */
-	public function test_chosen(): void {
+	public function test_private_pages(): void {
 		update_option( Settings::OPTION, array( 'speculative_loading' => 'prefetch' ) );
 		$rules = json_decode( $this->rules(), true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( array( 'prefetch' ), array_keys( $rules ) );

@@ -79,7 +79,7 @@ final class LateJqueryTest extends TestCase {
 	/**
 	 * @testdox jQuery comes before code in an output buffer that ends with the page
 	 */
-	public function test_held_back(): void {
+	public function test_output_buffer(): void {
 		self::print( self::SNIPPET, 'add_action( "wp_body_open", static fn () => ob_start() );', 'wp_head' );
 		$this->assertMatchesRegularExpression( '~id="jquery-core-js".*' . preg_quote( self::SNIPPET, '~' ) . '~s', $this->visitor()->get( '/' )->body );
 	}
