@@ -25,10 +25,13 @@ import { changeAll, type Changed } from './settings';
 async function insertBeside( page: Page, row: Row, keyword: string ) {
 	const title = row.title ?? metadataOf( row ).title;
 	const before = await selected( page );
+	const searchBox = page.getByRole( 'searchbox', { name: 'Search' } );
+	// The last search may have found this block too, in an option that is about
+	// to be replaced.
+	await searchBox.fill( 'zzzz' );
+	await expect( found( page ) ).toHaveCount( 0 );
 	// Each word must match by itself.
-	await page
-		.getByRole( 'searchbox', { name: 'Search' } )
-		.fill( `${ title } ${ keyword }` );
+	await searchBox.fill( `${ title } ${ keyword }` );
 	await found( page )
 		.and(
 			page.getByRole( 'option', {
