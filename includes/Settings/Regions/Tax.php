@@ -101,12 +101,12 @@ final class Tax {
 	 * @return array<string, mixed>
 	 */
 	private static function schema(): array {
-		$truth = array( 'type' => 'boolean' );
-		$text  = array(
+		$boolean = array( 'type' => 'boolean' );
+		$text    = array(
 			'type'      => 'string',
 			'maxLength' => 100,
 		);
-		$place = array(
+		$place   = array(
 			'country' => array(
 				'type'    => 'string',
 				'pattern' => '^([A-Z]{2})?$',
@@ -115,10 +115,10 @@ final class Tax {
 		);
 		return OptionPart::object(
 			array(
-				'prices_include_tax' => $truth,
-				'shop_incl'          => $truth,
-				'cart_incl'          => $truth,
-				'by_line'            => $truth,
+				'prices_include_tax' => $boolean,
+				'shop_incl'          => $boolean,
+				'cart_incl'          => $boolean,
+				'by_line'            => $boolean,
 				'based_on'           => array(
 					'type' => 'string',
 					'enum' => TaxOptions::BASED_ON,
@@ -143,7 +143,7 @@ final class Tax {
 								'type' => 'string',
 								'enum' => TaxRate::CLASSES,
 							),
-							'shipping' => $truth,
+							'shipping' => $boolean,
 							'priority' => array(
 								'type'    => 'integer',
 								'minimum' => 1,

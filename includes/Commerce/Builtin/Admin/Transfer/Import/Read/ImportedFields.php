@@ -33,7 +33,7 @@ final class ImportedFields {
 	private const TEXTS = array( 'external_url', 'external_text' );
 
 	/** Boolean fields that only products have. */
-	private const TRUTHS = array( 'featured', 'sold_individually', 'reviews' );
+	private const BOOLEANS = array( 'featured', 'sold_individually', 'reviews' );
 
 	/**
 	 * @param Columns               $columns  Columns of the file.
@@ -100,9 +100,9 @@ final class ImportedFields {
 		if ( isset( $cells['short_description'] ) ) {
 			$data['short_description'] = Cell::lines( $cells['short_description'] );
 		}
-		foreach ( array_intersect_key( $cells, array_flip( self::TRUTHS ) ) as $key => $text ) {
-			$truth = Cell::boolean( $text, Columns::heading( $key ) );
-			$data += null === $truth ? array() : array( $key => $truth );
+		foreach ( array_intersect_key( $cells, array_flip( self::BOOLEANS ) ) as $key => $text ) {
+			$is_on = Cell::boolean( $text, Columns::heading( $key ) );
+			$data += null === $is_on ? array() : array( $key => $is_on );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'low_stock', 'max' ) ) ) as $key => $text ) {
 			$data[ $key ] = Cell::number( $text, Columns::heading( $key ) );
