@@ -10,6 +10,12 @@ type Click = Pick<
  * @param click The event.
  */
 export const isPlainClick = ( click: Event | Click ): boolean => {
-	const { button, metaKey, ctrlKey, shiftKey, altKey } = click as Click;
-	return ! ( button || metaKey || ctrlKey || shiftKey || altKey );
+	const mouse = click as Click;
+	return ! (
+		mouse.button ||
+		mouse.metaKey ||
+		mouse.ctrlKey ||
+		mouse.shiftKey ||
+		mouse.altKey
+	);
 };

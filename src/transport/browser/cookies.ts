@@ -9,10 +9,11 @@ export const pageCookies = () => document.cookie;
  */
 export const readCookie = ( cookies: string, name: string ): string => {
 	const start = `${ name }=`;
-	const found = cookies
-		.split( '; ' )
-		.find( ( cookie ) => cookie.startsWith( start ) );
-	const value = found?.slice( start.length ) ?? '';
+	const value =
+		cookies
+			.split( '; ' )
+			.find( ( cookie ) => cookie.startsWith( start ) )
+			?.slice( start.length ) ?? '';
 	try {
 		return decodeURIComponent( value );
 	} catch {
