@@ -51,6 +51,12 @@ export const LIST: readonly Mutant[] = [
 		proof: browser( 'product/variations.spec.ts', 'data is false' ),
 	},
 	{
+		file: 'src/behaviours/product/variations/live/panel.ts',
+		from: '\t\t\tshowPrice( form, text.price_html, sanitize );\n',
+		to: '',
+		proof: browser( 'product/summary.spec.ts', 'its range again' ),
+	},
+	{
 		file: 'src/behaviours/quantity/debounce.ts',
 		from: 'lines.has( line )',
 		to: 'lines.has( "" )',

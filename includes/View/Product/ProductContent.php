@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product;
 
+use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Stars;
@@ -17,6 +20,7 @@ use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Parts\PageOthers;
 use Vitrine\View\Product\Variations\Choice;
+use Vitrine\View\Product\Variations\Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +40,6 @@ final class ProductContent {
 	 * @param array<string, mixed> $options  Block attributes; `linkToPage`: for a quick view; `details`: renders the engine's details in place of the description, if any; `others`: PageOthers; `isOwnPage`: whether this is the page of the product.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
-		$price   = self::price( $product, $currency );
 		$chosen  = Choice::shown( $product );
 		$shop   += array( 'button_label' => $options['buttonLabel'] );
 		$given   = $options['others'] ?? null;
@@ -50,7 +53,7 @@ final class ProductContent {
 					$options['showTitle'] ? self::title( $product, $options['heading'] ) : null,
 					$at( 'single_product_summary:5-10' ),
 					$at( 'rating' ) ?? ( isset( $options['details'] ) ? null : self::rating( $product, $options['isOwnPage'] ?? false ) ),
-					$price,
+					self::price( $product, $currency, $chosen ),
 					$at( 'single_product_summary:10-20' ),
 					self::excerpt( $product ),
 					$at( 'single_product_summary:20-30' ),
@@ -67,7 +70,7 @@ final class ProductContent {
 			),
 			$at( 'after_single_product_summary:-10' ),
 			self::details( $product, $options ),
-			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
+			$options['stickyBar'] ? StickyBar::render( $product, $shop, self::price( $product, $currency ) ) : null
 		);
 		return self::frame( $product, self::layout( $options ), $others, $content );
 	}
@@ -191,11 +194,20 @@ final class ProductContent {
 	 *
 	 * @param Product              $product  Product with all details.
 	 * @param array<string, mixed> $currency Currency data.
+	 * @param Variation|null       $chosen   Preselected variation, whose price replaces the range, as the script would do.
 	 */
-	public static function price( Product $product, array $currency ): ?Markup {
+	public static function price( Product $product, array $currency, ?Variation $chosen = null ): ?Markup {
 		$shown = null !== $product->price_html || $product->purchasable || Product::EXTERNAL === $product->type;
 		$price = $shown ? Money::of( $product, $currency ) : null;
-		return null === $price ? null : Markup::tag( 'p', array( 'class' => Markup::classes( 'vitrine-product-price', self::price_class( $product ) ) ), $price );
+		if ( null === $price ) {
+			return null;
+		}
+		$own = null === $chosen ? '' : Data::price_html( $chosen, new Currency( ...$currency ) );
+		return Markup::tag(
+			'p',
+			array( 'class' => Markup::classes( 'vitrine-product-price', self::price_class( $product ) ) ) + ( '' === $own ? array() : array( Contract::name( 'markers.printed_over' ) => (string) $price ) ),
+			'' === $own ? $price : Markup::safe( $own )
+		);
 	}
 
 	/**

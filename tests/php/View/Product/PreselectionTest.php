@@ -39,6 +39,9 @@ final class PreselectionTest extends TestCase {
 		$gallery = $this->find( $html, '//div[contains(@class,"vitrine-gallery")][@data-vitrine-own]' )[0];
 		self::assertStringContainsString( '/own.jpg', json_decode( $gallery->getAttribute( 'data-vitrine-own' ), true )['full_src'] );
 		self::assertStringContainsString( '/red.jpg', $this->find( $html, '//img[@class="wp-post-image"]' )[0]->getAttribute( 'src' ) );
+		$price = $this->find( $html, '//div[contains(@class,"summary")]/p[contains(@class,"vitrine-product-price")]' )[0];
+		self::assertSame( 'Original price: €10.00 Current price: €8.00', $price->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM property.
+		self::assertStringContainsString( '€5.00', $price->getAttribute( 'data-vitrine-own' ) );
 		$this->assert_fact( $html, 'sku', 'SH-1', 'SHIRT' );
 		$this->assert_fact( $html, 'product_weight', '2 kg', 'N/A' );
 		$this->assert_fact( $html, 'onsale vitrine-badge', '-20%', '-50%' );

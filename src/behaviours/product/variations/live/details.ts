@@ -11,6 +11,7 @@ import type { TriggerEvent } from './events';
 import { restoreMeta, showMeta } from './meta';
 import { removeNotice, showNotice } from './notice';
 import { closePanel, isPrinted, openEnginePanel, openPanel } from './panel';
+import { restorePrice } from './price';
 import { bindQuantity, freeQuantity } from './quantity';
 
 const { markers, timings_ms: timings } = contract;
@@ -61,6 +62,7 @@ export const createDetails = ( {
 			removeNotice( form );
 			nameVariation( form, '' );
 			freeQuantity( form );
+			restorePrice( form );
 		}
 		trigger( 'reset' );
 		trigger( 'image' );

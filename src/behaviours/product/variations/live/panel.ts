@@ -4,6 +4,7 @@ import { make } from '../../../dom/make';
 import { fetchFragments, type Sanitize } from '../../../fragments/fetch';
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
+import { showPrice } from './price';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -80,7 +81,8 @@ const wordsOf = ( panel: Element ): string =>
 const wanted = new WeakMap< Element, PanelText >();
 
 /**
- * Fills and opens the panel, at once if the sanitizer is loaded.
+ * Fills and opens the panel, at once if the sanitizer is loaded, and shows the
+ * variation's price in place of the product's.
  *
  * @param after Called with the panel's text, for screen readers.
  * @see spec 4.13, 9.13
@@ -98,6 +100,7 @@ export const openPanel = (
 	const open = ( sanitize: Sanitize ) => {
 		if ( wanted.get( panel ) === text ) {
 			fill( panel, text, sanitize );
+			showPrice( form, text.price_html, sanitize );
 			after( wordsOf( panel ) );
 		}
 	};
