@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
-use Vitrine\Editor\Scripts;
+use Vitrine\Editor\EditorScripts;
 use Vitrine\Page\Assets;
 use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
@@ -181,7 +181,7 @@ final class Blocks {
 			}
 			$modules = array_merge( $modules, ViewModules::put_off( $block ) );
 			if ( ! Visitor::is_likely() ) {
-				Scripts::put_before( $block );
+				EditorScripts::put_before( $block );
 			}
 			foreach ( array_merge( $block->style_handles, $block->editor_style_handles ) as $handle ) {
 				if ( isset( wp_styles()->registered[ $handle ] ) ) {

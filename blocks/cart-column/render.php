@@ -9,8 +9,8 @@
 declare( strict_types=1 );
 
 use Vitrine\View\Cart\Layout\Frame;
-use Vitrine\View\Cart\Layout\Tree;
+use Vitrine\View\Cart\Layout\CartBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frame::html( Tree::COLUMN . ' ' . Tree::AREAS[ $attributes['area'] ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+echo Frame::html( CartBlocks::COLUMN . ' ' . CartBlocks::AREAS[ $attributes['area'] ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.

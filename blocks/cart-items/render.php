@@ -8,8 +8,8 @@
 declare( strict_types=1 );
 
 use Vitrine\View\Cart\Layout\Frame;
-use Vitrine\View\Cart\Layout\Tree;
+use Vitrine\View\Cart\Layout\CartBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frame::html( Tree::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
+echo Frame::html( CartBlocks::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.

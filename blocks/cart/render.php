@@ -18,7 +18,7 @@ use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
-use Vitrine\View\Cart\Layout\Layout;
+use Vitrine\View\Cart\Layout\CartLayout;
 use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Cart\Parts\CrossSells;
@@ -63,7 +63,7 @@ defined( 'ABSPATH' ) || exit;
 		$props           += array_filter( array( 'list' => CrossSells::list() ) );
 	}
 	if ( array() !== ( $block->parsed_block['innerBlocks'] ?? array() ) ) {
-		$props += Layout::of( $block, $props['options']['sticky_totals'], array() === $cart['lines'] );
+		$props += CartLayout::of( $block, $props['options']['sticky_totals'], array() === $cart['lines'] );
 	} elseif ( $own && array() === $cart['lines'] ) {
 		$props['blocks'] = Arrivals::blocks( $block->context );
 	}

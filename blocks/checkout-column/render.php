@@ -9,8 +9,8 @@
 
 declare( strict_types=1 );
 
-use Vitrine\View\Checkout\Parts\Composed;
+use Vitrine\View\Checkout\Parts\ComposedCheckout;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Composed::column( $attributes['area'], $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.
+echo ComposedCheckout::column( $attributes['area'], $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape their output.

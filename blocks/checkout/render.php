@@ -22,9 +22,9 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\EngineForm;
 use Vitrine\View\Checkout\CheckoutContent;
-use Vitrine\View\Checkout\Parts\Composed;
-use Vitrine\View\Checkout\Parts\Options;
-use Vitrine\View\Checkout\Parts\Tree;
+use Vitrine\View\Checkout\Parts\ComposedCheckout;
+use Vitrine\View\Checkout\Parts\CheckoutBlockOptions;
+use Vitrine\View\Checkout\Parts\CheckoutBlocks;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Markup;
 use Vitrine\View\ShopProps;
@@ -48,7 +48,7 @@ defined( 'ABSPATH' ) || exit;
 		$sticky ? 'is-sticky' : ''
 	);
 	// If the checkout has inner blocks, their presence decides.
-	$options['expressButtons'] = $options['expressButtons'] && ( ! $is_composed || Tree::has( $parts, 'express' ) );
+	$options['expressButtons'] = $options['expressButtons'] && ( ! $is_composed || CheckoutBlocks::has( $parts, 'express' ) );
 	// Features that this block turns off.
 	$off      = array_keys(
 		array_filter(
@@ -58,7 +58,7 @@ defined( 'ABSPATH' ) || exit;
 			)
 		)
 	);
-	$shown    = Options::of( $options, $engine );
+	$shown    = CheckoutBlockOptions::of( $options, $engine );
 	$checkout = $engine->checkout();
 	// Front-end requests load no editor class.
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
@@ -76,7 +76,7 @@ defined( 'ABSPATH' ) || exit;
 		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
 		$props   = Props::of( $engine, $shown, CheckoutForm::draft(), $security );
-		$content = $is_composed ? Composed::render( $props, $block ) : CheckoutContent::render( $props );
+		$content = $is_composed ? ComposedCheckout::render( $props, $block ) : CheckoutContent::render( $props );
 	} else {
 		// The page may be cached, so link to the checkout page.
 		$content = Markup::tag(

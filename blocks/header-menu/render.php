@@ -8,13 +8,13 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Site\Menus\Source;
+use Vitrine\Site\Menus\MenuSource;
 use Vitrine\View\Site\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
 ( static function ( array $attributes ): void {
-	$items = Source::items( (string) $attributes['menu'] );
+	$items = MenuSource::items( (string) $attributes['menu'] );
 	if ( array() === $items ) {
 		return;
 	}

@@ -15,7 +15,7 @@ use Vitrine\Plugin;
 use Vitrine\View\Listing\CardParts;
 use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Listing\ShownCard;
-use Vitrine\View\Loop\Product;
+use Vitrine\View\Loop\LoopProduct;
 use Vitrine\View\Loop\Shell;
 use Vitrine\View\Markup;
 
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	echo match ( true ) {
 		null !== $card            => CardParts::render( $card, Plugin::engine(), $attributes ),
-		null !== Current::loop()  => Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) ),
+		null !== Current::loop()  => Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => LoopProduct::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) ),
 		default                   => QueryCards::render( $block, $attributes ),
 	};
 	// phpcs:enable

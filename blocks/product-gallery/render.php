@@ -13,10 +13,10 @@ use Vitrine\View\Markup;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Gallery\InTemplate;
 use Vitrine\View\Product\Parts\ProductPart;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 use Vitrine\View\Product\Variations\Choice;
 use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, ShopProps::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+echo ProductPart::render( $block, static fn ( ShownProduct $shown ): Markup => InTemplate::theirs( $shown ) ?? Gallery::render( $shown->product, ShopProps::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

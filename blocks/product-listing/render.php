@@ -15,7 +15,7 @@ use Vitrine\View\Listing\Archive;
 use Vitrine\View\Listing\Collection;
 use Vitrine\View\Listing\ComposedCards;
 use Vitrine\View\Listing\Corrected;
-use Vitrine\View\Listing\Layout;
+use Vitrine\View\Listing\ListingLayout;
 use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\LiveList;
 use Vitrine\View\Listing\ListingQuery;
@@ -65,7 +65,7 @@ defined( 'ABSPATH' ) || exit;
 		'title'   => $list['title'],
 	) + $options;
 	$attributes = array(
-		'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
+		'class' => Markup::classes( 'vitrine-product-listing', ListingLayout::class_name( $options ) ),
 		'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
 	) + $live;
 	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
@@ -80,7 +80,7 @@ defined( 'ABSPATH' ) || exit;
 	$options['eager']    = Archive::is_seen_first( $engine );
 	$options['template'] = ComposedCards::template( $block );
 
-	Layout::load( $options );
+	ListingLayout::load( $options );
 	printf(
 		'<div %1$s>%3$s%2$s</div>',
 		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.

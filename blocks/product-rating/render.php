@@ -13,13 +13,13 @@ use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\ProductContent;
 use Vitrine\View\Product\Parts\ProductPart;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 
 defined( 'ABSPATH' ) || exit;
 
 echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape their output.
 	$block,
-	static function ( Shown $shown ): ?Markup {
+	static function ( ShownProduct $shown ): ?Markup {
 		$own = $shown->take( 'rating' );
 		if ( '' !== $own ) {
 			return Markup::safe( $own );

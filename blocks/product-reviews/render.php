@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Optional\DrawsReviews;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
-use Vitrine\View\Product\Reviews\Section;
+use Vitrine\View\Product\Reviews\ProductReviews;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 	$html = match ( true ) {
 		$engine instanceof DrawsReviews => $engine->reviews( $product->id ),
-		$engine instanceof BuiltinEngine       => (string) Section::render( $product ),
+		$engine instanceof BuiltinEngine       => (string) ProductReviews::render( $product ),
 		default                         => '',
 	};
 	if ( '' === $html ) {

@@ -13,7 +13,7 @@ use Vitrine\Plugin;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\ProductContent;
 use Vitrine\View\Product\Parts\ProductPart;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 use Vitrine\View\Product\StickyBar;
 use Vitrine\View\ShopProps;
 
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 
 echo ProductPart::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	$block,
-	static fn ( Shown $shown ): ?Markup => StickyBar::render(
+	static fn ( ShownProduct $shown ): ?Markup => StickyBar::render(
 		$shown->product,
 		ShopProps::props() + array( 'button_label' => $attributes['buttonLabel'] ),
 		ProductContent::price( $shown->product, Plugin::engine()->currency()->to_array() )

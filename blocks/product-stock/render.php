@@ -12,11 +12,11 @@ declare( strict_types=1 );
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Stock;
+use Vitrine\View\Parts\StockStatus;
 use Vitrine\View\Product\ProductContent;
 use Vitrine\View\Product\Parts\ProductPart;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 
 defined( 'ABSPATH' ) || exit;
 
-echo ProductPart::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( ProductContent::stock( $shown->product ), $shown->product->few ) : ProductContent::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+echo ProductPart::render( $block, static fn ( ShownProduct $shown ): ?Markup => $attributes['showBar'] ? StockStatus::with_bar( ProductContent::stock( $shown->product ), $shown->product->few ) : ProductContent::stock( $shown->product ), in_card: static fn ( ShownCard $card ): ?Markup => Card::low_stock( $card->data ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.

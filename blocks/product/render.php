@@ -13,9 +13,9 @@ use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\ProductContent;
-use Vitrine\View\Product\Parts\Composed;
+use Vitrine\View\Product\Parts\ComposedProduct;
 use Vitrine\View\Product\Parts\PageOthers;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 	$standard = static function () use ( $product, $engine, $options ): Markup {
-		if ( Shown::is_page_of( $product, $engine ) ) {
+		if ( ShownProduct::is_page_of( $product, $engine ) ) {
 			$options['others']    = PageOthers::of( $engine );
 			$options['isOwnPage'] = true;
 			$options['details']   = $engine instanceof DrawsDetails ? static fn (): ?string => $engine->details( $product->id, (bool) $options['showDescription'] ) : null;
@@ -39,6 +39,6 @@ defined( 'ABSPATH' ) || exit;
 	printf(
 		'<div %1$s>%2$s</div>',
 		get_block_wrapper_attributes( array( 'class' => 'vitrine-product' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
-		array() === ( $block->parsed_block['innerBlocks'] ?? array() ) ? $standard() : Composed::render( $product, $engine, $options, $block ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+		array() === ( $block->parsed_block['innerBlocks'] ?? array() ) ? $standard() : ComposedProduct::render( $product, $engine, $options, $block ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	);
 } )( $attributes, $block );

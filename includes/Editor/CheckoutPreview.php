@@ -14,10 +14,10 @@ use Vitrine\Contract;
 use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Checkout\Fields\EmailMessage;
 use Vitrine\View\Checkout\CheckoutFormView;
-use Vitrine\View\Checkout\Parts\Options;
+use Vitrine\View\Checkout\Parts\CheckoutBlockOptions;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
-use Vitrine\View\Checkout\Fields\Suggestions;
+use Vitrine\View\Checkout\Fields\AddressSuggestions;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,7 +72,7 @@ final class CheckoutPreview {
 	 * @param string               $moment State from moment().
 	 */
 	public static function part( Engine $engine, string $name, array $own, string $moment ): ?Markup {
-		$options = Options::of( self::attributes(), $engine );
+		$options = CheckoutBlockOptions::of( self::attributes(), $engine );
 		return self::as_guest(
 			static function () use ( $engine, $name, $own, $options, $moment ): ?Markup {
 				$props = self::props( $engine, $options, $moment );
@@ -190,7 +190,7 @@ final class CheckoutPreview {
 	 * @see spec 3.6, 4.5
 	 */
 	private static function suggestions(): Markup {
-		return Suggestions::render(
+		return AddressSuggestions::render(
 			array(
 				'line'        => 'billing_address_1',
 				'label'       => __( 'Address suggestions', 'vitrine' ),

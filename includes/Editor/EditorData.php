@@ -13,7 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Optional\Checkout\DrawsForm;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostSortOrders;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
@@ -85,13 +85,13 @@ final class EditorData {
 		return array_map(
 			static fn ( \WP_Post_Type $type ): array => array(
 				'label'      => (string) $type->labels->name,
-				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
+				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, LoopOptions::taxonomies( $type->name ) ),
 				'orders'     => (object) PostSortOrders::labels( $type->name ),
 				'facets'     => (object) self::facets( $type->name ),
 				'attributes' => (object) self::attributes( $type->name ),
 				'metas'      => (object) array_map( static fn ( array $meta ): string => $meta['label'], RangeFacets::metas( $type->name ) ),
 			),
-			Options::post_types()
+			LoopOptions::post_types()
 		);
 	}
 

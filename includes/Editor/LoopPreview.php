@@ -11,7 +11,7 @@ namespace Vitrine\Editor;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Current;
-use Vitrine\Loop\Finder;
+use Vitrine\Loop\BlockFinder;
 use Vitrine\View\Listing\ComposedCards;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,7 +92,7 @@ final class LoopPreview {
 	 */
 	public static function answer( \WP_REST_Request $request ): array|\WP_Error {
 		$blocks = parse_blocks( (string) $request['content'] );
-		if ( 1 !== count( $blocks ) || ! in_array( $blocks[0]['blockName'], array( Finder::BUILDER, self::LISTING ), true ) ) {
+		if ( 1 !== count( $blocks ) || ! in_array( $blocks[0]['blockName'], array( BlockFinder::BUILDER, self::LISTING ), true ) ) {
 			return new \WP_Error( 'vitrine_no_loop', __( 'This is not a loop builder or product listing.', 'vitrine' ), array( 'status' => 400 ) );
 		}
 		$post = get_post( (int) $request['post_id'] );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\Commerce\Optional\Catalog\ReplacesArchives;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,7 +101,7 @@ final class Context {
 	 */
 	private static function from_mark( string $mark, string $post_type, bool $is_page = false ): ?self {
 		$id = (int) substr( $mark, 1 );
-		if ( 'p' === $mark && isset( Options::post_types()[ $post_type ] ) ) {
+		if ( 'p' === $mark && isset( LoopOptions::post_types()[ $post_type ] ) ) {
 			return new self( $mark, array(), $post_type, foreign: self::foreign( $post_type, $is_page ? array() : array( 'post_type' => $post_type ) ) );
 		}
 		if ( preg_match( '/^a\d{1,9}$/D', $mark ) ) {
@@ -112,7 +112,7 @@ final class Context {
 			return null;
 		}
 		$taxonomy = get_taxonomy( $term->taxonomy );
-		$types    = array_intersect( $taxonomy ? $taxonomy->object_type : array(), array_keys( Options::post_types() ) );
+		$types    = array_intersect( $taxonomy ? $taxonomy->object_type : array(), array_keys( LoopOptions::post_types() ) );
 		$type     = (string) ( reset( $types ) ?: 'post' );
 		$archive  = $taxonomy && is_string( $taxonomy->query_var ) ? array( $taxonomy->query_var => $term->slug ) : array( 'taxonomy' => $term->taxonomy, 'term' => $term->slug ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		return new self(

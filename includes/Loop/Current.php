@@ -41,7 +41,7 @@ final class Current {
 	/**
 	 * Filters of the shop's former plugin in the URL; null: not read yet.
 	 */
-	private static ?OldAddress $old = null;
+	private static ?OldFilterParameters $old = null;
 
 	/**
 	 * Number of the listing with short facet names, and the names; null: none.
@@ -123,11 +123,11 @@ final class Current {
 	 * @param array<string, mixed> $query  Query variables of the URL, unslashed.
 	 * @param list<string>         $facets Facets of the listing.
 	 */
-	public static function old_address( array $query, array $facets ): OldAddress {
+	public static function old_address( array $query, array $facets ): OldFilterParameters {
 		if ( null !== self::$old ) {
-			return OldAddress::none();
+			return OldFilterParameters::none();
 		}
-		self::$old = OldAddress::of( $query, $facets );
+		self::$old = OldFilterParameters::of( $query, $facets );
 		return self::$old;
 	}
 

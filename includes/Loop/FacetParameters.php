@@ -58,7 +58,7 @@ final class FacetParameters {
 		$found = array();
 		foreach ( $query as $name => $value ) {
 			foreach ( '' === $value ? array() : self::facets_of( (string) $name ) as $taxonomy => $query_id ) {
-				foreach ( State::read( array( 'facets' => array( $taxonomy => $value ) ), false, array( $taxonomy ) )->facets[ $taxonomy ] ?? array() as $slug ) {
+				foreach ( LoopState::read( array( 'facets' => array( $taxonomy => $value ) ), false, array( $taxonomy ) )->facets[ $taxonomy ] ?? array() as $slug ) {
 					$found[] = compact( 'query_id', 'taxonomy', 'slug' );
 				}
 			}
@@ -100,7 +100,7 @@ final class FacetParameters {
 	 */
 	private static function field( string $taxonomy ): string {
 		$marked = (string) Contract::get( 'settings_values.loop_facet_field' );
-		$taken  = in_array( $taxonomy, Address::own_fields(), true ) || str_starts_with( $taxonomy, str_replace( '{field}', '', $marked ) );
+		$taken  = in_array( $taxonomy, LoopUrl::own_fields(), true ) || str_starts_with( $taxonomy, str_replace( '{field}', '', $marked ) );
 		return $taken ? str_replace( '{field}', $taxonomy, $marked ) : $taxonomy;
 	}
 }

@@ -49,11 +49,11 @@ final class Head {
 	 */
 	public static function canonical( string $url ): string {
 		$query = self::query();
-		$page  = Address::page( $query );
+		$page  = LoopUrl::page( $query );
 		if ( self::narrows( $query ) ) {
 			return $url;
 		}
-		$own = $page > 1 ? Address::own( $query ) : array();
+		$own = $page > 1 ? LoopUrl::own( $query ) : array();
 		foreach ( self::values( $query ) as $value ) {
 			$own[ Current::parameter( $value['query_id'], $value['taxonomy'] ) ] = rawurlencode( $value['slug'] );
 		}
@@ -71,8 +71,8 @@ final class Head {
 			return true;
 		}
 		$values = self::values( $query );
-		if ( array() === $values || Address::filters( $query ) || count( $values ) > 1 ) {
-			return array() !== $values || Address::filters( $query );
+		if ( array() === $values || LoopUrl::filters( $query ) || count( $values ) > 1 ) {
+			return array() !== $values || LoopUrl::filters( $query );
 		}
 		$value = $values[0];
 		return ! Current::offers( $value['query_id'], $value['taxonomy'] ) || ! get_term_by( 'slug', $value['slug'], $value['taxonomy'] ) instanceof \WP_Term;
@@ -83,10 +83,10 @@ final class Head {
 	 */
 	public static function print_canonical(): void {
 		$query = self::query();
-		if ( is_singular() || ( ! Current::is_filtered_by_old() && array() === array_merge( Address::own( $query ), self::values( $query ) ) ) ) {
+		if ( is_singular() || ( ! Current::is_filtered_by_old() && array() === array_merge( LoopUrl::own( $query ), self::values( $query ) ) ) ) {
 			return;
 		}
-		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( Address::current( 0 )->base ) ) );
+		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( LoopUrl::current( 0 )->base ) ) );
 	}
 
 	/**
@@ -97,7 +97,7 @@ final class Head {
 	 */
 	public static function title( array $parts ): array {
 		$query = self::query();
-		$page  = Address::page( $query );
+		$page  = LoopUrl::page( $query );
 		if ( $page > 1 ) {
 			/* translators: %d: number of a page. */
 			return self::with_page( $parts, sprintf( __( 'Page %d', 'vitrine' ), $page ) );

@@ -11,7 +11,7 @@ namespace Vitrine\Loop;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Settings\Settings;
 
@@ -69,7 +69,7 @@ final class Loop {
 	 * @param int                  $query_id    Number of the listing on its page.
 	 * @param string               $block_id    Block ID in requests.
 	 * @param PostsQuery                $query       Query of the listing.
-	 * @param Address              $address     URL of the page.
+	 * @param LoopUrl              $address     URL of the page.
 	 * @param array<string, mixed> $attributes  Block attributes.
 	 * @param bool                 $accumulates Whether previous pages are displayed too ("load more").
 	 * @param bool                 $continues   Whether previous pages are displayed already, so that only new results are needed.
@@ -81,7 +81,7 @@ final class Loop {
 		public readonly int $query_id,
 		public readonly string $block_id,
 		public readonly PostsQuery $query,
-		public readonly Address $address,
+		public readonly LoopUrl $address,
 		public readonly array $attributes,
 		public readonly bool $accumulates = false,
 		private readonly bool $continues = false,
@@ -130,7 +130,7 @@ final class Loop {
 		$size = $this->query->options->per_page;
 		$page = $this->query->state->page;
 		// Up to the maximum, all pages are displayed together; beyond that a page is displayed alone.
-		return $this->accumulates && $page * $size <= Options::MOST ? 1 : ( $page - 1 ) * $size + 1;
+		return $this->accumulates && $page * $size <= LoopOptions::MOST ? 1 : ( $page - 1 ) * $size + 1;
 	}
 
 	/**
@@ -259,9 +259,9 @@ final class Loop {
 	/**
 	 * Returns the URL of another state.
 	 *
-	 * @param State $state The state.
+	 * @param LoopState $state The state.
 	 */
-	public function url( State $state ): string {
+	public function url( LoopState $state ): string {
 		return $this->address->url( $state );
 	}
 

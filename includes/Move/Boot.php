@@ -23,7 +23,7 @@ final class Boot {
 	 */
 	public static function boot(): void {
 		if ( 'woocommerce' === Plugin::engine()->id() ) {
-			Admin\Command::boot();
+			Admin\MoveCommand::boot();
 			Admin\MoveRoute::boot();
 			Admin\MoveScreen::boot();
 		}

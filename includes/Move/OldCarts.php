@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Commerce\Cookies\BrowserCookies;
-use Vitrine\Move\Rules\Attribute;
+use Vitrine\Move\Rules\AttributeRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,7 +108,7 @@ final class OldCarts {
 		}
 		$chosen = array();
 		foreach ( $variation instanceof \WC_Product_Variation ? $variation->get_variation_attributes() : array() as $name => $value ) {
-			$own             = Attribute::PREFIX . (string) preg_replace( '/^attribute_(?:pa_)?/', '', (string) $name );
+			$own             = AttributeRules::PREFIX . (string) preg_replace( '/^attribute_(?:pa_)?/', '', (string) $name );
 			$chosen[ $name ] = '' === $value ? $item->attributes[ $own ] ?? '' : $value;
 		}
 		try {

@@ -45,7 +45,7 @@ final class Preview {
 	 * @return list<array{id: string, label: string, done: int, moved: int, total: int}>
 	 */
 	public static function progress(): array {
-		$progress = Progress::load();
+		$progress = MoveProgress::load();
 		return array_map(
 			static function ( Mover $part ) use ( $progress ): array {
 				$step = $progress->step( $part->id() );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Move;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\WooCommerce\Health\Requirements;
 use Vitrine\Move\Parts\CategoriesMover;
@@ -52,11 +52,11 @@ final class ShopMove {
 	 */
 	public static function can_move(): bool {
 		// Read the autoloaded options: no query on sites that never used the built-in engine.
-		if ( ! isset( wp_load_alloptions()[ Schema::OPTION ] ) || ! self::is_woocommerce() ) {
+		if ( ! isset( wp_load_alloptions()[ DatabaseSchema::OPTION ] ) || ! self::is_woocommerce() ) {
 			return false;
 		}
-		if ( ! Schema::is_current() ) {
-			Schema::install();
+		if ( ! DatabaseSchema::is_current() ) {
+			DatabaseSchema::install();
 		}
 		return true;
 	}
@@ -73,7 +73,7 @@ final class ShopMove {
 				return true;
 			}
 		}
-		return Progress::load()->started > 0;
+		return MoveProgress::load()->started > 0;
 	}
 
 	/**

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\Settings\Sale;
+use Vitrine\Settings\SaleBadgeText;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
@@ -60,7 +60,7 @@ final class PageSettings {
 				'timeout' => Settings::number( 'fragments_timeout' ),
 				'method'  => Settings::get( 'fragments_method' ),
 			),
-			'texts'        => Texts::all(),
+			'texts'        => ScriptTexts::all(),
 			// Always an object, even if empty.
 			'views'        => (object) ViewScripts::all( $engine ),
 		);
@@ -158,7 +158,7 @@ final class PageSettings {
 						'timeout' => Contract::get( 'timings_ms.fragments_request_timeout' ),
 					)
 				),
-				'texts'        => Texts::of_adds(),
+				'texts'        => ScriptTexts::of_adds(),
 			)
 		);
 	}
@@ -223,7 +223,7 @@ final class PageSettings {
 	private static function theme(): array {
 		$values = array(
 			'quantity_style'      => Settings::get( 'quantity_style_type' ),
-			'sale_badge_template' => Sale::template(),
+			'sale_badge_template' => SaleBadgeText::template(),
 		);
 		$keys   = array(
 			'responsive_cart_click',

@@ -34,11 +34,11 @@ final class Defaults {
 		'variation_none'         => StandardTexts::class,
 		'variation_reset'        => StandardTexts::class,
 		'sale_badge_text'        => StandardTexts::class,
-		'sale_badge_template'    => Fields\Product::class,
-		'preview_theme_prefix'   => Fields\Preview::class,
-		'preview_builder_prefix' => Fields\Preview::class,
-		'preview_fonts_url'      => Fields\Preview::class,
-		'trusted_proxies'        => Fields\Advanced::class,
+		'sale_badge_template'    => Fields\ProductSettings::class,
+		'preview_theme_prefix'   => Fields\PreviewSettings::class,
+		'preview_builder_prefix' => Fields\PreviewSettings::class,
+		'preview_fonts_url'      => Fields\PreviewSettings::class,
+		'trusted_proxies'        => Fields\AdvancedSettings::class,
 	);
 
 	/**

@@ -207,7 +207,7 @@ final class Field {
 			return esc_url_raw( $typed, array( 'http', 'https' ) );
 		}
 		if ( '' !== $typed && Formats::ORIGIN === $this->format ) {
-			return Origins::read_secure( $typed );
+			return UrlOrigins::read_secure( $typed );
 		}
 		if ( Formats::SEPARATOR === $this->format ) {
 			// Spaces are valid separators, but sanitize_text_field() would remove them.
@@ -245,7 +245,7 @@ final class Field {
 		if ( ! is_string( $value ) ) {
 			return null;
 		}
-		return Formats::ORIGIN === $this->format ? Origins::read( $value ) : sanitize_hex_color( $value );
+		return Formats::ORIGIN === $this->format ? UrlOrigins::read( $value ) : sanitize_hex_color( $value );
 	}
 
 	/**

@@ -37,43 +37,43 @@ final class Schema {
 		$groups = array(
 			'cart'        => array(
 				'label'  => static fn (): string => __( 'Cart', 'vitrine' ),
-				'fields' => Fields\Cart::all(),
+				'fields' => Fields\CartSettings::all(),
 			),
 			'product'     => array(
 				'label'  => static fn (): string => __( 'Product page', 'vitrine' ),
-				'fields' => Fields\Product::all() + Fields\Variations::all(),
+				'fields' => Fields\ProductSettings::all() + Fields\VariationSettings::all(),
 			),
 			'loop'        => array(
 				'label'  => static fn (): string => __( 'Content listings', 'vitrine' ),
-				'fields' => Fields\Loop::all(),
+				'fields' => Fields\LoopSettings::all(),
 			),
 			'checkout'    => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
-				'fields' => Fields\Checkout::all(),
+				'fields' => Fields\CheckoutSettings::all(),
 			),
 			'header'      => array(
 				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),
-				'fields' => Fields\Header::all() + Fields\Page::all(),
+				'fields' => Fields\HeaderSettings::all() + Fields\SiteSettings::all(),
 			),
 			'colors'      => array(
 				'label'  => static fn (): string => __( 'Color switcher', 'vitrine' ),
-				'fields' => Fields\Colors::all(),
+				'fields' => Fields\ColorSettings::all(),
 			),
 			'preview'     => array(
 				'label'  => static fn (): string => __( 'Preview', 'vitrine' ),
-				'fields' => Fields\Preview::all(),
+				'fields' => Fields\PreviewSettings::all(),
 			),
 			'visitors'    => array(
 				'label'  => static fn (): string => __( 'Visitors and consent', 'vitrine' ),
-				'fields' => Fields\Visitors::all(),
+				'fields' => Fields\VisitorSettings::all(),
 			),
 			'woocommerce' => array(
 				'label'  => static fn (): string => __( 'WooCommerce', 'vitrine' ),
-				'fields' => Fields\WooCommerce::all(),
+				'fields' => Fields\WooCommerceSettings::all(),
 			),
 			'advanced'    => array(
 				'label'  => static fn (): string => __( 'Server and data', 'vitrine' ),
-				'fields' => Fields\Advanced::all(),
+				'fields' => Fields\AdvancedSettings::all(),
 			),
 		);
 		return Modules::with_groups( $groups );

@@ -12,8 +12,8 @@ namespace Vitrine\Settings;
 use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
-use Vitrine\Settings\Regions\Shipping;
-use Vitrine\Settings\Regions\Tax;
+use Vitrine\Settings\Regions\ShippingSettings;
+use Vitrine\Settings\Regions\TaxSettings;
 use Vitrine\Settings\Rules\Amount;
 use Vitrine\Settings\Rules\Formats;
 
@@ -234,8 +234,8 @@ final class ShopSettings {
 		return array_intersect_key(
 			(array) get_option( ShopOptions::OPTION, array() ),
 			array(
-				Tax::PART      => true,
-				Shipping::PART => true,
+				TaxSettings::PART      => true,
+				ShippingSettings::PART => true,
 			)
 		) + array(
 			'currency'                => array_merge( $currency, array( 'code' => strtoupper( (string) $values['code'] ) ) ),

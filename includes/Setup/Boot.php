@@ -23,7 +23,7 @@ final class Boot {
 	 */
 	public static function boot(): void {
 		// With any engine, since the built-in shop may become active later.
-		add_action( 'vitrine_activate', array( State\Progress::class, 'begin' ) );
+		add_action( 'vitrine_activate', array( State\SetupProgress::class, 'begin' ) );
 		if ( ! ShopSettings::is_on() ) {
 			return;
 		}
@@ -33,7 +33,7 @@ final class Boot {
 		}
 		Admin\SetupScreen::boot();
 		Admin\SetupNotices::boot();
-		Admin\Forms::boot();
+		Admin\SetupForms::boot();
 		Admin\EmptyProducts::boot();
 		Admin\PageStates::boot();
 	}

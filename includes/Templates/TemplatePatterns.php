@@ -58,7 +58,7 @@ final class TemplatePatterns {
 			'product-accordion' => array( $product, Templates::pattern( 'products/accordion' ) ),
 			'product-showcase'  => array( $product, Templates::pattern( 'products/showcase' ) ),
 			'order-confirmed'   => array( array( 'order-confirmation' ), 'woocommerce' === Plugin::engine()->id() ? Templates::pattern( 'templates/order-confirmation' ) : Templates::read( 'templates/received' ) ),
-			'product-search'    => array( array( ProductSearch::TEMPLATE, 'search' ), Templates::pattern( 'pages/search' ) ),
+			'product-search'    => array( array( ProductSearchTemplate::TEMPLATE, 'search' ), Templates::pattern( 'pages/search' ) ),
 			'not-found'         => array( array( '404' ), Templates::pattern( 'pages/not-found' ) ),
 		);
 	}

@@ -57,7 +57,7 @@ final class Templates {
 		add_filter( 'render_block_data', array( self::class, 'keep_to_column' ), 10, 3 );
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		// Late enough for filters of plugins and the theme.
-		add_action( 'init', array( Header::class, 'boot' ), 20 );
+		add_action( 'init', array( HeaderMiniCart::class, 'boot' ), 20 );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Templates {
 		foreach ( self::templates() as $name => $template ) {
 			register_block_template( 'vitrine//' . $name, $template );
 		}
-		ProductSearch::boot();
+		ProductSearchTemplate::boot();
 	}
 
 	/**
@@ -221,7 +221,7 @@ final class Templates {
 				'description' => __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ),
 				'content'     => self::read( 'templates/404' ),
 			),
-			ProductSearch::TEMPLATE          => array(
+			ProductSearchTemplate::TEMPLATE  => array(
 				'title'       => __( 'Product search results', 'vitrine' ),
 				'description' => __( 'Displays search results for your shop.', 'vitrine' ),
 				'content'     => self::content( 'search' ),

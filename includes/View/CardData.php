@@ -11,7 +11,7 @@ namespace Vitrine\View;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Parts\Stars;
-use Vitrine\View\Parts\Stock;
+use Vitrine\View\Parts\StockStatus;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -86,7 +86,7 @@ final class CardData {
 	 * @param Product $product Product with all details.
 	 */
 	public static function stock_text( Product $product ): string {
-		return Stock::text( $product->in_stock, $product->few );
+		return StockStatus::text( $product->in_stock, $product->few );
 	}
 
 	/**

@@ -11,7 +11,7 @@ namespace Vitrine\View;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Plugin;
-use Vitrine\Settings\Sale;
+use Vitrine\Settings\SaleBadgeText;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +36,7 @@ final class ShopProps {
 			'quantity_style' => Settings::text( 'quantity_style_type' ),
 			'sale_badge'     => array(
 				'text'     => Settings::text( 'sale_badge_text' ),
-				'template' => Sale::template(),
+				'template' => SaleBadgeText::template(),
 			),
 		);
 	}

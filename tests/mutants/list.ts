@@ -75,7 +75,7 @@ export const LIST: readonly Mutant[] = [
 		proof: unit,
 	},
 	{
-		file: 'includes/Settings/Payments.php',
+		file: 'includes/Settings/PaymentMethodSettings.php',
 		from: "if ( did_action( 'init' ) ) {",
 		to: 'if ( false ) {',
 		proof: browser( 'admin/payments.spec.ts', 'an owner switches' ),
@@ -219,10 +219,10 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'View.Checkout.ReceiptTest' ),
 	},
 	{
-		file: 'includes/Settings/Payments.php',
+		file: 'includes/Settings/PaymentMethodSettings.php',
 		from: "'secret' === $field['type'] && '' !== $value",
 		to: 'false',
-		proof: php( 'PaymentsTest' ),
+		proof: php( 'PaymentMethodSettingsTest' ),
 	},
 	{
 		file: 'src/behaviours/cart/coupon.ts',

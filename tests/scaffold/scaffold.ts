@@ -28,7 +28,7 @@ export const NEXT: Record< Kind, string > = {
  * @param root  Folder of the project.
  * @param kind  What to create.
  * @param given Its name.
- * @param group For a setting: the class in includes/Settings/Fields.
+ * @param group For a setting: its group, such as `Cart`.
  * @return The added and changed files.
  * @throws Error When the name is invalid or taken, or a file is not as expected.
  */

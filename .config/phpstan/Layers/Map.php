@@ -52,7 +52,7 @@ final class Map {
 	 */
 	public const WRONG = array(
 		'Ajax\Cart\AddToCart'                              => array( 'Page\RedirectNotices' ),
-		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
+		'Blocks'                                           => array( 'Editor\EditorScripts', 'Page\Assets' ),
 		'Commerce\Builtin\Admin\Admin'                     => array( 'Settings\Admin\SettingsScreen' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
@@ -62,11 +62,11 @@ final class Map {
 		'Commerce\WooCommerce\Checkout\PostedForm'         => array( 'Commerce\WooCommerce\Front\Attribution' ),
 		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
 		'Commerce\WooCommerce\Orders\ConfiguredOrigin'     => array( 'Settings\Settings' ),
-		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
+		'Settings\Admin\SettingsScreenData'                => array( 'Site\Theme\ThemePalettes' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalog\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
 		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),
-		'View\Checkout\Parts\Options'                      => array( 'Ajax\Account\CheckUserExists' ),
+		'View\Checkout\Parts\CheckoutBlockOptions'         => array( 'Ajax\Account\CheckUserExists' ),
 		'View\Checkout\Parts\CheckoutPart'                 => array( 'Editor\CheckoutPreview' ),
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),

@@ -18,7 +18,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Checkout\FieldsByCountry;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Fields\Field;
+use Vitrine\View\Checkout\Fields\FormField;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +58,7 @@ final class CountryFields implements Endpoint {
 		$rows   = array();
 		$states = array();
 		foreach ( self::fields( $engine, $type, $country ) as $field ) {
-			$rows[ $field['name'] ] = (string) Field::render( $field );
+			$rows[ $field['name'] ] = (string) FormField::render( $field );
 			foreach ( $field['options'] as $code => $name ) {
 				$states[] = array(
 					'value' => (string) $code,

@@ -19,7 +19,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Props;
-use Vitrine\View\Checkout\Review\Summary;
+use Vitrine\View\Checkout\Review\ErrorSummary;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -86,8 +86,8 @@ final class PlaceOrder implements Endpoint {
 		$wire   = self::is_one_of( $code, self::WIRE );
 		$body   = array(
 			'result'   => 'failure',
-			'messages' => (string) Summary::render( $error->get_error_message(), $fields ),
-			'error'    => array() === $fields ? $error->get_error_message() : Summary::heading(),
+			'messages' => (string) ErrorSummary::render( $error->get_error_message(), $fields ),
+			'error'    => array() === $fields ? $error->get_error_message() : ErrorSummary::heading(),
 			// Always an object, even without fields.
 			'fields'   => (object) $fields,
 			'code'     => $code,

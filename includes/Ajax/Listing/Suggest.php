@@ -18,7 +18,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Contract;
-use Vitrine\Site\Menus\Item;
+use Vitrine\Site\Menus\MenuItem;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,7 +102,7 @@ final class Suggest implements Endpoint {
 		);
 		return array_map(
 			static fn ( \WP_Post $post ): array => array(
-				'name'  => Item::text( get_the_title( $post ) ),
+				'name'  => MenuItem::text( get_the_title( $post ) ),
 				'url'   => (string) get_permalink( $post ),
 				'note'  => (string) get_post_type_object( $post->post_type )?->labels->singular_name,
 				'image' => '',

@@ -17,12 +17,12 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Loop\Address;
-use Vitrine\Loop\Builder;
+use Vitrine\Loop\LoopUrl;
+use Vitrine\Loop\LoopFactory;
 use Vitrine\Loop\Context;
-use Vitrine\Loop\Finder;
+use Vitrine\Loop\BlockFinder;
 use Vitrine\Loop\Loop;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\View\Loop\Update;
 
 defined( 'ABSPATH' ) || exit;
@@ -83,15 +83,15 @@ final class UpdateLoop implements Endpoint {
 		$post_id  = $request->id( Contract::name( 'fields.post_id' ) );
 		$block_id = $request->required( Contract::name( 'fields.block_id' ), 64 );
 		$query_id = $request->id( Contract::name( 'fields.query_id' ) );
-		$block    = Finder::find( $post_id, Context::bare( $block_id ) );
+		$block    = BlockFinder::find( $post_id, Context::bare( $block_id ) );
 		if ( null === $block ) {
 			throw Refusal::of( 'unknown_loop', __( 'This list no longer exists. Please reload the page.', 'vitrine' ) );
 		}
 		$context = Context::of_request( $block_id, $request->text( Contract::name( 'fields.post_type' ), 40 ), $post_id );
-		$address = Address::of_page( $post_id, $query_id );
-		$state   = self::state( $request, array_keys( Builder::options( $block, $context )->facets ) );
+		$address = LoopUrl::of_page( $post_id, $query_id );
+		$state   = self::state( $request, array_keys( LoopFactory::options( $block, $context )->facets ) );
 		$whole   = '1' === $request->text( Contract::name( 'fields.paged_from' ), 8 );
-		return Update::of( Builder::for_request( $block, $context, $address, $block_id, $state, $whole ), $block );
+		return Update::of( LoopFactory::for_request( $block, $context, $address, $block_id, $state, $whole ), $block );
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class UpdateLoop implements Endpoint {
 	 * @param list<string> $facets  Taxonomies of the listing's facets.
 	 * @throws Refusal When a field is not valid.
 	 */
-	private static function state( Request $request, array $facets ): State {
+	private static function state( Request $request, array $facets ): LoopState {
 		$sent = array();
 		foreach ( self::CHOSEN as $field ) {
 			$name           = Contract::name( 'fields.' . $field );
@@ -112,7 +112,7 @@ final class UpdateLoop implements Endpoint {
 		if ( '' !== $sent['facets'] && ! is_array( json_decode( $sent['facets'], true, 3 ) ) ) {
 			throw Refusal::malformed( $name );
 		}
-		return State::read( $sent, Loop::composable(), $facets );
+		return LoopState::read( $sent, Loop::composable(), $facets );
 	}
 
 	/**

@@ -16,7 +16,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\View\QuickView\Content;
+use Vitrine\View\QuickView\QuickViewContent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,11 +47,11 @@ final class QuickView implements Endpoint {
 				throw Refusal::malformed( Contract::name( 'fields.product_id' ) );
 			}
 		} catch ( Refusal $refusal ) {
-			return Answer::html( (string) Content::refusal( $refusal->getMessage() ), 400 );
+			return Answer::html( (string) QuickViewContent::refusal( $refusal->getMessage() ), 400 );
 		}
 		$product = $engine->catalog()->find( $id );
 		return null === $product
-			? Answer::html( (string) Content::refusal( __( 'This product is no longer available.', 'vitrine' ) ), 404 )
-			: Answer::html( (string) Content::render( $product, $engine ) );
+			? Answer::html( (string) QuickViewContent::refusal( __( 'This product is no longer available.', 'vitrine' ) ), 404 )
+			: Answer::html( (string) QuickViewContent::render( $product, $engine ) );
 	}
 }

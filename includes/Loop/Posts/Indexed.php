@@ -15,7 +15,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Loop\Context;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -168,7 +168,7 @@ final class Indexed {
 			'postType' => $post_type,
 			'order'    => 'title',
 		);
-		$asked   = ( new PostsQuery( Options::of( $listing ), Context::of_request( '', '', 0 ), new State() ) )->conditions();
+		$asked   = ( new PostsQuery( LoopOptions::of( $listing ), Context::of_request( '', '', 0 ), new LoopState() ) )->conditions();
 		$posts   = $wpdb->posts;
 		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
 		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\Catalog\ListedProducts;
 use Vitrine\Loop\Context;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,14 +33,14 @@ final class PostsQuery {
 	private ?array $indexed = null;
 
 	/**
-	 * @param Options $options Options of the block.
+	 * @param LoopOptions $options Options of the block.
 	 * @param Context $context Context of the page.
-	 * @param State   $state   State chosen by the visitor.
+	 * @param LoopState   $state   State chosen by the visitor.
 	 */
 	public function __construct(
-		public readonly Options $options,
+		public readonly LoopOptions $options,
 		public readonly Context $context,
-		public readonly State $state,
+		public readonly LoopState $state,
 	) {}
 
 	/**
@@ -203,8 +203,8 @@ final class PostsQuery {
 		 * changed.
 		 *
 		 * @param array<string, mixed> $arguments Arguments of WP_Query.
-		 * @param Options              $options   Options of the block.
-		 * @param State                $state     State chosen by the visitor.
+		 * @param LoopOptions              $options   Options of the block.
+		 * @param LoopState                $state     State chosen by the visitor.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_loop_query', fn( $arguments, $options ) => 'post' === $options->post_type ? array( 'author__not_in' => array( 7 ) ) + $arguments : $arguments, 10, 2 );

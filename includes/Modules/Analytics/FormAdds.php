@@ -27,9 +27,9 @@ final class FormAdds {
 	 * @param int $product_id Product ID in the form.
 	 */
 	public static function count( int $product_id ): void {
-		if ( PageData::is_allowed() && Counts::has_turn() ) {
+		if ( PageData::is_allowed() && AnalyticsCounts::has_turn() ) {
 			list( , $add ) = (array) Contract::get( 'analytics.events' );
-			Counts::add( $add, $product_id, 1 );
+			AnalyticsCounts::add( $add, $product_id, 1 );
 		}
 	}
 }

@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Analytics;
 
-use Vitrine\Ajax\Endpoint as EndpointPort;
+use Vitrine\Ajax\Endpoint;
 use Vitrine\Modules\Analytics\Report\ReportScreen;
 use Vitrine\Modules\HasSettings;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Fields\Visitors;
+use Vitrine\Settings\Fields\VisitorSettings;
 use Vitrine\Support\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,10 +44,10 @@ final class Module implements HasSettings {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		Counts::boot();
+		AnalyticsCounts::boot();
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoint' ) );
 		add_filter( 'vitrine_visit_parts', array( PageData::class, 'add_part' ) );
-		add_filter( 'vitrine_privacy_policy', array( Policy::class, 'add' ) );
+		add_filter( 'vitrine_privacy_policy', array( AnalyticsPolicy::class, 'add' ) );
 		Visitor::unless( array( ReportScreen::class, 'boot' ) );
 	}
 
@@ -66,7 +66,7 @@ final class Module implements HasSettings {
 						static fn (): string => __( 'Count product views, add to carts, checkouts and purchases', 'vitrine' ),
 						static fn (): string => __( 'Stores daily totals per product in your database, with the visitor’s consent and without personal data.', 'vitrine' )
 					),
-					'analytics_category' => Visitors::category( 'statistics' ),
+					'analytics_category' => VisitorSettings::category( 'statistics' ),
 					'analytics_months'   => Field::number(
 						24,
 						1,
@@ -94,10 +94,10 @@ final class Module implements HasSettings {
 	/**
 	 * Adds the endpoint that counts events.
 	 *
-	 * @param list<class-string<EndpointPort>> $endpoints Class names.
-	 * @return list<class-string<EndpointPort>>
+	 * @param list<class-string<Endpoint>> $endpoints Class names.
+	 * @return list<class-string<Endpoint>>
 	 */
 	public static function add_endpoint( array $endpoints ): array {
-		return array( ...$endpoints, Endpoint::class );
+		return array( ...$endpoints, AnalyticsEndpoint::class );
 	}
 }

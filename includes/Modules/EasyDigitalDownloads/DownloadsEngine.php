@@ -54,7 +54,7 @@ final class DownloadsEngine implements Engine, DrawsAccountDetails {
 
 	/** @param CookieJar|null $cookies Cookies of the visitor; null: those of the current request. */
 	public function __construct( ?CookieJar $cookies = null ) {
-		$session       = new Session( $cookies ?? new BrowserCookies() );
+		$session       = new DownloadsSession( $cookies ?? new BrowserCookies() );
 		$this->watch   = new Watch( $session );
 		$this->catalog = new DownloadsCatalog();
 		$this->cart    = new DownloadsCart( $session, $this->catalog, $this->watch );
@@ -94,7 +94,7 @@ final class DownloadsEngine implements Engine, DrawsAccountDetails {
 	public function boot(): void {
 		Turns::boot();
 		$this->watch->boot();
-		Fragments::boot();
+		CartWidgetFragments::boot();
 		CheckoutForm::boot();
 	}
 

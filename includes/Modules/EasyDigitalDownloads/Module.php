@@ -44,7 +44,7 @@ final class Module implements ModulePort {
 		// Before the setting moves the main engine to the front.
 		add_filter( 'vitrine_engines', array( self::class, 'add' ), 1 );
 		if ( ! Visitor::is_likely() ) {
-			Requirements::boot();
+			DownloadsRequirements::boot();
 		}
 	}
 
@@ -59,7 +59,7 @@ final class Module implements ModulePort {
 		$own = array(
 			'downloads' => array(
 				'available' => static fn (): bool => true,
-				'make'      => static fn (): Engine => Requirements::are_met() ? new DownloadsEngine() : new ClosedEngine(),
+				'make'      => static fn (): Engine => DownloadsRequirements::are_met() ? new DownloadsEngine() : new ClosedEngine(),
 			),
 		);
 		return array_diff_key( $engines, array( 'builtin' => true ) ) + $own + $engines;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\PreviewPanel;
 
 use Vitrine\Contract;
-use Vitrine\Settings\Origins;
+use Vitrine\Settings\UrlOrigins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\Palette;
 use Vitrine\Site\Theme\ThemePalettes;
@@ -33,7 +33,7 @@ final class Design {
 		$styles = ( wp_is_block_theme() || wp_theme_has_theme_json() ) && ! Palette::is_kept_elsewhere();
 		return array(
 			'url'           => home_url( '/' ),
-			'origin'        => (string) Origins::read( home_url() ),
+			'origin'        => (string) UrlOrigins::read( home_url() ),
 			'key'           => Contract::name( 'storage.preview_data' ),
 			'service'       => Settings::text( 'preview_fonts_url' ),
 			'palette'       => ThemePalettes::own(),

@@ -30,15 +30,15 @@ final class Module implements ModulePort {
 	 * Whether a search service is configured.
 	 */
 	public static function is_on(): bool {
-		return defined( Address::ADDRESS );
+		return defined( SearchServiceUrl::ADDRESS );
 	}
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'vitrine_product_index', array( Index::class, 'before' ) );
-		add_filter( 'vitrine_status_checks', array( Status::class, 'add' ) );
+		add_filter( 'vitrine_product_index', array( SearchServiceIndex::class, 'before' ) );
+		add_filter( 'vitrine_status_checks', array( SearchServiceStatus::class, 'add' ) );
 		Queue::boot();
 		Sync::boot();
 	}

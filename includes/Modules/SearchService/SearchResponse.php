@@ -39,7 +39,7 @@ final class SearchResponse implements FacetAnswer {
 	/**
 	 * @param FacetQuestion $question Facet query.
 	 * @param SearchRequest        $search   Query in the format of the service.
-	 * @param Client        $client   Client of the service.
+	 * @param SearchServiceClient        $client   Client of the service.
 	 * @param int           $total    Total number of products.
 	 * @param list<int>     $named    Product IDs in the response.
 	 * @param Json          $counts   Aggregations.
@@ -47,7 +47,7 @@ final class SearchResponse implements FacetAnswer {
 	private function __construct(
 		private readonly FacetQuestion $question,
 		private readonly SearchRequest $search,
-		private readonly Client $client,
+		private readonly SearchServiceClient $client,
 		private readonly int $total,
 		private readonly array $named,
 		private readonly array $counts,
@@ -57,11 +57,11 @@ final class SearchResponse implements FacetAnswer {
 	 * Runs a query.
 	 *
 	 * @param FacetQuestion $question Facet query.
-	 * @param Client        $client   Client of the service.
+	 * @param SearchServiceClient        $client   Client of the service.
 	 * @param int           $decimals Number of decimals of the currency.
 	 * @return self|\WP_Error Error if the service fails.
 	 */
-	public static function to( FacetQuestion $question, Client $client, int $decimals ): self|\WP_Error {
+	public static function to( FacetQuestion $question, SearchServiceClient $client, int $decimals ): self|\WP_Error {
 		$search = new SearchRequest( $question, $decimals );
 		$answer = $client->search( $search->body() );
 		if ( is_wp_error( $answer ) ) {
@@ -103,7 +103,7 @@ final class SearchResponse implements FacetAnswer {
 		$sort   = array_map( static fn ( array $by ): array => array( (string) key( $by ) => array( 'order' => reset( $by ), 'missing' => '_last' ) ), self::ORDERS[ $order ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$answer = $this->client->search( $this->search->page( array( ...$sort, array( 'id' => array( 'order' => 'desc' ) ) ), $first, $count ) );
 		if ( is_wp_error( $answer ) ) {
-			State::failed( $answer );
+			SearchServiceState::failed( $answer );
 			return null;
 		}
 		return self::hits( $answer );

@@ -48,7 +48,7 @@ final class Sync {
 	 * Schedules the background job. Hooked.
 	 */
 	public static function ensure(): void {
-		if ( null !== Address::current() && ! wp_next_scheduled( self::WORK ) ) {
+		if ( null !== SearchServiceUrl::current() && ! wp_next_scheduled( self::WORK ) ) {
 			wp_schedule_event( time() + 1, 'hourly', self::WORK );
 		}
 	}
@@ -57,14 +57,14 @@ final class Sync {
 	 * Sends the changes of this request after the response. Hooked.
 	 */
 	public static function follow(): void {
-		$address = Queue::is_touched() ? Address::current() : null;
+		$address = Queue::is_touched() ? SearchServiceUrl::current() : null;
 		if ( null === $address ) {
 			return;
 		}
 		if ( function_exists( 'fastcgi_finish_request' ) && ! wp_doing_cron() ) {
 			fastcgi_finish_request();
-			if ( State::answers( $address ) && '' === State::get()['building'] ) {
-				self::locked( static fn ( Client $client, DescribesProducts $products ): bool => self::send( $client, $products ) );
+			if ( SearchServiceState::answers( $address ) && '' === SearchServiceState::get()['building'] ) {
+				self::locked( static fn ( SearchServiceClient $client, DescribesProducts $products ): bool => self::send( $client, $products ) );
 				return;
 			}
 		}
@@ -80,7 +80,7 @@ final class Sync {
 	public static function work( int $seconds ): void {
 		$until = microtime( true ) + $seconds;
 		self::locked(
-			static function ( Client $client, DescribesProducts $products ) use ( $until ): bool {
+			static function ( SearchServiceClient $client, DescribesProducts $products ) use ( $until ): bool {
 				$more = true;
 				while ( $more && microtime( true ) < $until ) {
 					$more = self::is_whole( $products ) ? self::send( $client, $products ) : self::build( $client, $products );
@@ -100,7 +100,7 @@ final class Sync {
 	 */
 	public static function progress(): float {
 		global $wpdb;
-		$known = State::get();
+		$known = SearchServiceState::get();
 		if ( '' === $known['building'] ) {
 			return '' === $known['index'] ? 0.0 : 1.0;
 		}
@@ -116,7 +116,7 @@ final class Sync {
 	 * @param DescribesProducts $products Products of the shop.
 	 */
 	private static function is_whole( DescribesProducts $products ): bool {
-		$known = State::get();
+		$known = SearchServiceState::get();
 		return '' !== $known['index'] && '' === $known['building'] && self::stamp( $products ) === $known['stamp'];
 	}
 
@@ -126,23 +126,23 @@ final class Sync {
 	 * @param DescribesProducts $products Products of the shop.
 	 */
 	private static function stamp( DescribesProducts $products ): string {
-		return Documents::VERSION . ' ' . md5( Address::current()?->server . ' ' . Address::current()?->index . ' ' . $products->facts_stamp() );
+		return Documents::VERSION . ' ' . md5( SearchServiceUrl::current()?->server . ' ' . SearchServiceUrl::current()?->index . ' ' . $products->facts_stamp() );
 	}
 
 	/**
 	 * Continues to build a new index.
 	 *
-	 * @param Client            $client   Client of the service.
+	 * @param SearchServiceClient            $client   Client of the service.
 	 * @param DescribesProducts $products Products of the shop.
 	 * @return bool Whether to continue.
 	 */
-	private static function build( Client $client, DescribesProducts $products ): bool {
-		$known = State::get();
+	private static function build( SearchServiceClient $client, DescribesProducts $products ): bool {
+		$known = SearchServiceState::get();
 		$stamp = self::stamp( $products );
 		if ( '' === $known['building'] || $stamp !== $known['stamp'] ) {
 			$name = $client->new_name();
 			$made = $client->create( $name, Documents::mapping() );
-			State::set(
+			SearchServiceState::set(
 				is_wp_error( $made ) ? array() : array(
 					'building' => $name,
 					'stamp'    => $stamp,
@@ -155,16 +155,16 @@ final class Sync {
 		if ( array() !== $ids ) {
 			$sent = $client->bulk( $known['building'], array_map( array( Documents::class, 'of' ), $products->describe( $ids ) ), array() );
 			if ( ! is_wp_error( $sent ) ) {
-				State::set( array( 'after' => max( $ids ) ) );
+				SearchServiceState::set( array( 'after' => max( $ids ) ) );
 			}
 			return self::went_well( $sent );
 		}
 		$there = $client->refresh( $known['building'] );
-		$there = is_wp_error( $there ) ? $there : $client->take( $known['building'], $known['of'] === Address::current()?->index ? $known['index'] : '' );
+		$there = is_wp_error( $there ) ? $there : $client->take( $known['building'], $known['of'] === SearchServiceUrl::current()?->index ? $known['index'] : '' );
 		if ( ! is_wp_error( $there ) ) {
-			State::set(
+			SearchServiceState::set(
 				array(
-					'of'       => (string) Address::current()?->index,
+					'of'       => (string) SearchServiceUrl::current()?->index,
 					'index'    => $known['building'],
 					'building' => '',
 				)
@@ -177,18 +177,18 @@ final class Sync {
 	 * Sends a batch of changes. While an index is being built, changes are queued for
 	 * the new one.
 	 *
-	 * @param Client            $client   Client of the service.
+	 * @param SearchServiceClient            $client   Client of the service.
 	 * @param DescribesProducts $products Products of the shop.
 	 * @return bool Whether to continue.
 	 */
-	private static function send( Client $client, DescribesProducts $products ): bool {
+	private static function send( SearchServiceClient $client, DescribesProducts $products ): bool {
 		$noted = Queue::read( self::BATCH );
 		if ( array() === $noted ) {
 			return false;
 		}
 		$ids   = array_values( array_unique( $noted ) );
 		$facts = $products->describe( $ids );
-		$sent  = $client->bulk( State::get()['index'], array_map( array( Documents::class, 'of' ), $facts ), array_values( array_diff( $ids, array_keys( $facts ) ) ) );
+		$sent  = $client->bulk( SearchServiceState::get()['index'], array_map( array( Documents::class, 'of' ), $facts ), array_values( array_diff( $ids, array_keys( $facts ) ) ) );
 		if ( ! is_wp_error( $sent ) ) {
 			Queue::done( array_keys( $noted ) );
 		}
@@ -203,10 +203,10 @@ final class Sync {
 	 */
 	private static function went_well( mixed $answer ): bool {
 		if ( is_wp_error( $answer ) ) {
-			State::failed( $answer );
-			if ( Client::is_missing( $answer ) ) {
+			SearchServiceState::failed( $answer );
+			if ( SearchServiceClient::is_missing( $answer ) ) {
 				// The index was deleted, so a new one is built.
-				State::set(
+				SearchServiceState::set(
 					array(
 						'index'    => '',
 						'building' => '',
@@ -215,7 +215,7 @@ final class Sync {
 			}
 			return false;
 		}
-		State::worked();
+		SearchServiceState::worked();
 		return true;
 	}
 
@@ -234,11 +234,11 @@ final class Sync {
 	/**
 	 * Runs the function while no other process writes the index.
 	 *
-	 * @param \Closure(Client, DescribesProducts): bool $write Callback that writes.
+	 * @param \Closure(SearchServiceClient, DescribesProducts): bool $write Callback that writes.
 	 */
 	private static function locked( \Closure $write ): void {
 		global $wpdb;
-		$client   = Client::current();
+		$client   = SearchServiceClient::current();
 		$products = Plugin::engine()->catalog();
 		if ( null === $client || ! $products instanceof DescribesProducts ) {
 			return;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\WooCommerce\Health\Requirements;
@@ -115,7 +115,7 @@ final class Checks {
 	private static function missing_tables( Engine $engine ): array {
 		$wanted = array( RateTable::name() );
 		if ( 'builtin' === $engine->id() ) {
-			$wanted = array_merge( $wanted, Schema::names() );
+			$wanted = array_merge( $wanted, DatabaseSchema::names() );
 		}
 		/**
 		 * Filters the tables that the status checks expect.

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\Status;
 
 use Vitrine\Commerce\Engines;
-use Vitrine\Settings\Fields\WooCommerce;
+use Vitrine\Settings\Fields\WooCommerceSettings;
 use Vitrine\Settings\MainShop;
 use Vitrine\Settings\Settings;
 
@@ -78,7 +78,7 @@ final class EngineReport {
 	 */
 	public static function scripts(): array {
 		$scripts = array();
-		foreach ( 'woocommerce' === Engines::active()->id() ? WooCommerce::all() : array() as $key => $field ) {
+		foreach ( 'woocommerce' === Engines::active()->id() ? WooCommerceSettings::all() : array() as $key => $field ) {
 			if ( str_starts_with( $key, 'replace_' ) ) {
 				$scripts[] = array(
 					'label'    => ( $field->label )(),

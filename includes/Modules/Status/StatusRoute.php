@@ -31,7 +31,7 @@ final class StatusRoute {
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
 		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
-			Command::boot();
+			StatusCommand::boot();
 		}
 	}
 

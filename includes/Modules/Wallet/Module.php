@@ -57,7 +57,7 @@ final class Module implements HasSettings, BootsEarly {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
 		add_filter( 'vitrine_nonces', array( WalletNonces::class, 'add' ) );
 		add_filter( 'vitrine_page_settings', array( WalletPageData::class, 'add' ) );
-		add_filter( 'vitrine_status_checks', array( Status::class, 'add' ) );
+		add_filter( 'vitrine_status_checks', array( WalletStatus::class, 'add' ) );
 		OptOut::boot();
 	}
 

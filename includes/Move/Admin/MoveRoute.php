@@ -11,8 +11,8 @@ namespace Vitrine\Move\Admin;
 
 use Vitrine\Contract;
 use Vitrine\Move\Preview;
-use Vitrine\Move\Progress;
-use Vitrine\Move\Runner;
+use Vitrine\Move\MoveProgress;
+use Vitrine\Move\MoveRunner;
 use Vitrine\Move\ShopMove;
 use Vitrine\Settings\Access;
 
@@ -74,15 +74,15 @@ final class MoveRoute {
 		if ( ! ShopMove::can_move() ) {
 			return self::refusal( __( 'There is nothing to move: WooCommerce must be active, and Vitrine must have been used as a shop before.', 'vitrine' ) );
 		}
-		$progress = Progress::load();
+		$progress = MoveProgress::load();
 		if ( $progress->is_finished() && true !== $request['again'] ) {
-			return self::state( Runner::DONE );
+			return self::state( MoveRunner::DONE );
 		}
 		if ( ( 0 === $progress->started || $progress->is_finished() ) && Preview::is_blocked( Preview::findings() ) ) {
 			return self::refusal( __( 'Change the settings listed above first. Nothing was moved.', 'vitrine' ) );
 		}
 		try {
-			$outcome = Runner::of_site()->run( self::BATCH, self::SECONDS );
+			$outcome = MoveRunner::of_site()->run( self::BATCH, self::SECONDS );
 		} catch ( \RuntimeException $broken ) {
 			return new \WP_Error( 'vitrine_move_failed', $broken->getMessage(), array( 'status' => 503 ) );
 		}
@@ -96,7 +96,7 @@ final class MoveRoute {
 	 * @return array{outcome: string, started: bool, finished: bool, parts: list<array{id: string, label: string, done: int, moved: int, total: int}>, failed: int, problems: list<array{part: string, id: int, text: string}>}
 	 */
 	public static function state( string $outcome ): array {
-		$progress = Progress::load();
+		$progress = MoveProgress::load();
 		return array(
 			'outcome'  => $outcome,
 			'started'  => $progress->started > 0,

@@ -12,7 +12,7 @@ namespace Vitrine\Move\Parts;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Move\Marks;
 use Vitrine\Move\Record;
-use Vitrine\Move\Write\Downloads;
+use Vitrine\Move\Write\DownloadPermissions;
 use Vitrine\Move\Write\NoteWriter;
 use Vitrine\Move\Write\OrderWriter;
 use Vitrine\Move\Write\RefundWriter;
@@ -78,7 +78,7 @@ final class OrdersMover implements Mover {
 		Record::add( Record::ORDER, $id, $order->get_id() );
 		$refunded = RefundWriter::write( $source, $order );
 		NoteWriter::write( $source, $order );
-		Downloads::write( $source, $order );
+		DownloadPermissions::write( $source, $order );
 		$kept = wc_get_order( Marks::order( $id ) );
 		// WooCommerce only logs errors while saving.
 		if ( ! $kept instanceof \WC_Order || ! OrderWriter::is_whole( $kept, $source ) || count( $kept->get_refunds() ) !== $refunded ) {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Move\Write;
 
 use Vitrine\Commerce\Builtin\Products\ProductData;
-use Vitrine\Move\Rules\Attribute;
+use Vitrine\Move\Rules\AttributeRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +28,8 @@ final class Attributes {
 	 * @param string $field Field name such as `attribute_colour`.
 	 */
 	public static function is_shared( string $field ): bool {
-		$slug = Attribute::slug( $field );
-		return Attribute::is_shared( $slug, wc_check_if_attribute_name_is_reserved( $slug ) );
+		$slug = AttributeRules::slug( $field );
+		return AttributeRules::is_shared( $slug, wc_check_if_attribute_name_is_reserved( $slug ) );
 	}
 
 	/**
@@ -75,8 +75,8 @@ final class Attributes {
 				continue;
 			}
 			$is_shared       = self::is_shared( $own['name'] );
-			$name            = $is_shared ? wc_attribute_taxonomy_name( Attribute::slug( $own['name'] ) ) : sanitize_title( $own['label'] );
-			$values[ $name ] = Attribute::value( $chosen[ $own['name'] ], array_map( 'strval', $own['options'] ), $is_shared );
+			$name            = $is_shared ? wc_attribute_taxonomy_name( AttributeRules::slug( $own['name'] ) ) : sanitize_title( $own['label'] );
+			$values[ $name ] = AttributeRules::value( $chosen[ $own['name'] ], array_map( 'strval', $own['options'] ), $is_shared );
 		}
 		return $values;
 	}
@@ -88,7 +88,7 @@ final class Attributes {
 	 * @throws \RuntimeException When it cannot be created.
 	 */
 	private static function taxonomy( array $own ): string {
-		$slug     = Attribute::slug( $own['name'] );
+		$slug     = AttributeRules::slug( $own['name'] );
 		$taxonomy = wc_attribute_taxonomy_name( $slug );
 		if ( 0 === wc_attribute_taxonomy_id_by_name( $taxonomy ) ) {
 			// It may be registered since a transaction that was rolled back.

@@ -130,7 +130,7 @@ final class OrderWriter {
 		$order->set_order_stock_reduced( ! OrderStatus::gives_stock_back( $source->status ) );
 		$order->set_recorded_coupon_usage_counts( ! OrderStatus::gives_coupons_back( $source->status ) );
 		$order->set_recorded_sales( true );
-		$order->set_download_permissions_granted( Downloads::are_settled( $source ) );
+		$order->set_download_permissions_granted( DownloadPermissions::are_settled( $source ) );
 		$order->set_new_order_email_sent( true );
 	}
 

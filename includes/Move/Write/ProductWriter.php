@@ -142,7 +142,7 @@ final class ProductWriter {
 		}
 		if ( 'simple' === $row->type ) {
 			$product->set_virtual( ! $row->needs_shipping );
-			Downloads::set( $product, $data->downloads );
+			DownloadPermissions::set( $product, $data->downloads );
 		}
 		$product->set_featured( $row->featured );
 		$product->set_total_sales( $row->total_sales );

@@ -51,7 +51,7 @@ final class VariationWriter {
 		$variation->set_stock_quantity( $is_off ? 0 : $row->stock );
 		$variation->set_stock_status( $row->is_available( $product ) ? 'instock' : 'outofstock' );
 		$variation->set_virtual( ! $product->needs_shipping );
-		Downloads::set( $variation, $row->downloads );
+		DownloadPermissions::set( $variation, $row->downloads );
 		$variation->set_image_id( $row->image_id );
 		$variation->set_description( $row->description );
 		$variation->set_tax_class( '' === $row->tax_class ? 'parent' : ( TaxRate::STANDARD === $row->tax_class ? '' : $row->tax_class ) );

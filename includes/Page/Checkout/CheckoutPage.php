@@ -21,11 +21,11 @@ use Vitrine\Contract;
 use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\View\Cart\CartData;
-use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\PaymentMethods;
 use Vitrine\View\Checkout\Receipt\Headings;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Checkout\Review\OrderReview;
-use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Checkout\ShippingMethods;
 use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
@@ -204,14 +204,14 @@ final class CheckoutPage {
 		$others = Others::on( Plugin::engine(), 'review' );
 
 		$fragments[ Contract::name( 'markers.order_review_table' ) ] = (string) OrderReview::render( $cart, array(), $others );
-		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) Shipping::render( $cart, $others );
+		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) ShippingMethods::render( $cart, $others );
 
 		$checkout = Plugin::engine()->checkout();
 		if ( $checkout instanceof NeedsPayment && ! $checkout->needs_payment() ) {
 			// The payment methods are not rendered again, so that their typed values are kept.
-			$fragments[ Contract::name( 'markers.payment_needless' ) ] = (string) Payment::none();
+			$fragments[ Contract::name( 'markers.payment_needless' ) ] = (string) PaymentMethods::none();
 		} elseif ( $checkout instanceof NeedsPayment ) {
-			$fragments[ Contract::name( 'markers.payment_offered' ) ] = (string) Payment::offered( $checkout->offered() );
+			$fragments[ Contract::name( 'markers.payment_offered' ) ] = (string) PaymentMethods::offered( $checkout->offered() );
 		}
 		return $fragments;
 	}

@@ -101,6 +101,6 @@ final class SettingsScreen {
 			esc_html__( 'JavaScript is required to change the settings, and it is turned off in this browser.', 'vitrine' )
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
-		echo Json::script( Contract::name( 'admin.settings_data' ), ScreenData::all() );
+		echo Json::script( Contract::name( 'admin.settings_data' ), SettingsScreenData::all() );
 	}
 }

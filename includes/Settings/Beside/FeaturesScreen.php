@@ -117,7 +117,7 @@ final class FeaturesScreen {
 			Contract::name( 'admin.beside_data' ),
 			array(
 				'option'   => Settings::OPTION,
-				'offers'   => Offers::all(),
+				'offers'   => FeatureSettings::all(),
 				'trial'    => Trial::form(),
 				'replaced' => array_values( Replaced::on_pages( Plugin::engine() ) ),
 			)

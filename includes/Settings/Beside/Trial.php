@@ -56,7 +56,7 @@ final class Trial {
 			return array();
 		}
 		$keys = get_user_meta( get_current_user_id(), self::META, true );
-		return is_array( $keys ) ? array_values( array_filter( $keys, static fn ( mixed $key ): bool => is_string( $key ) && null !== Offers::on( $key ) ) ) : array();
+		return is_array( $keys ) ? array_values( array_filter( $keys, static fn ( mixed $key ): bool => is_string( $key ) && null !== FeatureSettings::on( $key ) ) ) : array();
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class Trial {
 	 */
 	public static function switch_on( array $values ): array {
 		foreach ( self::keys() as $key ) {
-			$values[ $key ] = Offers::on( $key );
+			$values[ $key ] = FeatureSettings::on( $key );
 		}
 		return $values;
 	}
@@ -93,7 +93,7 @@ final class Trial {
 	 * Prints a bar with the previewed settings and buttons to end the preview.
 	 */
 	public static function print_bar(): void {
-		$labels = array_column( array_filter( Offers::all(), static fn ( array $offer ): bool => in_array( $offer['key'], self::keys(), true ) ), 'label' );
+		$labels = array_column( array_filter( FeatureSettings::all(), static fn ( array $offer ): bool => in_array( $offer['key'], self::keys(), true ) ), 'label' );
 		printf(
 			'<aside aria-label="%1$s" style="position:fixed;inset:auto 0 0;z-index:99999;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:center;padding:.75rem 1rem;background:#1e1e1e;color:#fff;font:14px/1.4 system-ui,sans-serif"><span>%2$s</span><form method="post" action="%3$s" style="display:flex;gap:.5rem;margin:0">%4$s<input type="hidden" name="action" value="%5$s"><button name="do" value="keep" style="padding:.4rem .9rem;border:0;border-radius:2px;background:#3858e9;color:#fff;font:inherit;cursor:pointer">%6$s</button><button name="do" value="stop" style="padding:.4rem .9rem;border:1px solid #949494;border-radius:2px;background:none;color:#fff;font:inherit;cursor:pointer">%7$s</button></form></aside>',
 			esc_attr__( 'You are previewing a setting', 'vitrine' ),
@@ -117,14 +117,14 @@ final class Trial {
 		}
 		$do     = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';
 		$key    = isset( $_POST['key'] ) ? sanitize_key( wp_unslash( $_POST['key'] ) ) : '';
-		$offers = array_column( Offers::all(), null, 'key' );
+		$offers = array_column( FeatureSettings::all(), null, 'key' );
 		if ( 'try' === $do && isset( $offers[ $key ] ) ) {
 			self::set( array( $key ) );
 			wp_safe_redirect( $offers[ $key ]['url'] );
 			exit;
 		}
 		if ( 'keep' === $do ) {
-			update_option( Settings::OPTION, array_map( array( Offers::class, 'on' ), array_combine( self::keys(), self::keys() ) ) + (array) get_option( Settings::OPTION, array() ) );
+			update_option( Settings::OPTION, array_map( array( FeatureSettings::class, 'on' ), array_combine( self::keys(), self::keys() ) ) + (array) get_option( Settings::OPTION, array() ) );
 		}
 		self::set( array() );
 		wp_safe_redirect( FeaturesScreen::url() );

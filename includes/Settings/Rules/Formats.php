@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Rules;
 
-use Vitrine\Settings\Sale;
+use Vitrine\Settings\SaleBadgeText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ final class Formats {
 	 */
 	public static function fits( string $format, string $text ): bool {
 		if ( self::VALUE === $format ) {
-			return str_contains( $text, Sale::token() );
+			return str_contains( $text, SaleBadgeText::token() );
 		}
 		return ! isset( self::PATTERNS[ $format ] ) || 1 === preg_match( self::PATTERNS[ $format ], $text );
 	}

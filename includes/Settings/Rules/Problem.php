@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Rules;
 
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Sale;
+use Vitrine\Settings\SaleBadgeText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class Problem {
 			Formats::SEPARATOR => __( 'Up to three characters, without < > & ".', 'vitrine' ),
 			Formats::URI       => __( 'Enter a full URL, such as https://example.com/page.', 'vitrine' ),
 			/* translators: %s: the token, as [value]. */
-			Formats::VALUE     => sprintf( __( 'It must contain %s as a placeholder for the number.', 'vitrine' ), Sale::token() ),
+			Formats::VALUE     => sprintf( __( 'It must contain %s as a placeholder for the number.', 'vitrine' ), SaleBadgeText::token() ),
 			Formats::VARIABLE  => __( 'Two dashes, then letters, digits, “-” and “_”, such as --color-.', 'vitrine' ),
 		);
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Rules;
 
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Origins;
+use Vitrine\Settings\UrlOrigins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +59,7 @@ final class Validator {
 			return new Problem( 'list' );
 		}
 		$reads = Formats::ORIGIN === $field->format
-			? static fn ( string $item ): bool => null !== Origins::read( $item )
+			? static fn ( string $item ): bool => null !== UrlOrigins::read( $item )
 			: static fn ( string $item ): bool => Formats::fits( $field->format, $item );
 		$wrong = array_values( array_filter( $value, static fn ( string $item ): bool => ! $reads( $item ) ) );
 		if ( array() !== $wrong ) {
@@ -85,7 +85,7 @@ final class Validator {
 		return match ( true ) {
 			Formats::SECRET === $field->format && Field::MASK === $text => null,
 			mb_strlen( $text ) > $field->max => new Problem( 'long' ),
-			Formats::ORIGIN === $field->format => null === Origins::read_secure( $text ) ? new Problem( Formats::ORIGIN ) : null,
+			Formats::ORIGIN === $field->format => null === UrlOrigins::read_secure( $text ) ? new Problem( Formats::ORIGIN ) : null,
 			Formats::would_lose( $field->format, $text ) => new Problem( Formats::SECRET === $field->format ? 'lost-of-secret' : 'lost' ),
 			mb_strlen( $text ) < $field->min => new Problem( 'short' ),
 			Formats::fits( $field->format, $text ) => null,

@@ -48,7 +48,7 @@ final class EmptyProducts {
 		if ( ImportScreen::is_allowed() ) {
 			$links[] = sprintf( '<a class="button button-hero" href="%s">%s</a>', esc_url( ImportScreen::url() ), esc_html__( 'Import products', 'vitrine' ) );
 		}
-		if ( Forms::may_change_samples() ) {
+		if ( SetupForms::may_change_samples() ) {
 			$links[] = sprintf( '<button class="button button-hero" form="%s" name="do" value="add">%s</button>', esc_attr( self::FORM ), esc_html__( 'Add sample products', 'vitrine' ) );
 		}
 		printf(
@@ -63,9 +63,9 @@ final class EmptyProducts {
 	 * Prints the form of the button.
 	 */
 	public static function print_form(): void {
-		if ( self::is_here() && Forms::may_change_samples() ) {
+		if ( self::is_here() && SetupForms::may_change_samples() ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
-			printf( '<form id="%1$s" method="post" action="%2$s">%3$s</form>', esc_attr( self::FORM ), esc_url( admin_url( 'admin-post.php' ) ), Forms::hidden( Forms::SAMPLES ) );
+			printf( '<form id="%1$s" method="post" action="%2$s">%3$s</form>', esc_attr( self::FORM ), esc_url( admin_url( 'admin-post.php' ) ), SetupForms::hidden( SetupForms::SAMPLES ) );
 		}
 	}
 

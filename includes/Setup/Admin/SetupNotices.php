@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Admin\AdminScreen;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Checklist;
-use Vitrine\Setup\State\Progress;
+use Vitrine\Setup\State\SetupProgress;
 use Vitrine\Support\Build;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,8 +62,8 @@ final class SetupNotices {
 	 * Prints the notice that links to the setup.
 	 */
 	private static function print_notice(): void {
-		$progress = Progress::get();
-		if ( ! $progress->is_open( Progress::NOTICE ) ) {
+		$progress = SetupProgress::get();
+		if ( ! $progress->is_open( SetupProgress::NOTICE ) ) {
 			return;
 		}
 		$is_begun = array() !== $progress->answers;
@@ -73,7 +73,7 @@ final class SetupNotices {
 			esc_html__( 'Choose a currency, payment methods, shipping and a look in five short steps.', 'vitrine' ),
 			esc_url( SetupScreen::url() ),
 			esc_html( $is_begun ? __( 'Continue setup', 'vitrine' ) : __( 'Set up your shop', 'vitrine' ) ),
-			Forms::button( Forms::CLOSE, 'what', Progress::NOTICE, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
+			SetupForms::button( SetupForms::CLOSE, 'what', SetupProgress::NOTICE, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 
@@ -81,7 +81,7 @@ final class SetupNotices {
 	 * Prints the checklist above the orders.
 	 */
 	private static function print_checklist(): void {
-		if ( ! Progress::get()->is_open( Progress::CHECKLIST ) ) {
+		if ( ! SetupProgress::get()->is_open( SetupProgress::CHECKLIST ) ) {
 			return;
 		}
 		$items = Checklist::items();
@@ -95,7 +95,7 @@ final class SetupNotices {
 			implode( '', array_map( array( self::class, 'item' ), $items ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 			esc_url( SetupScreen::url() ),
 			esc_html__( 'Go to setup', 'vitrine' ),
-			Forms::button( Forms::CLOSE, 'what', Progress::CHECKLIST, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
+			SetupForms::button( SetupForms::CLOSE, 'what', SetupProgress::CHECKLIST, __( 'Dismiss', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 
@@ -124,13 +124,13 @@ final class SetupNotices {
 	 * remove them.
 	 */
 	private static function print_samples(): void {
-		if ( ! Forms::may_change_samples() || array() === SampleProducts::ids() ) {
+		if ( ! SetupForms::may_change_samples() || array() === SampleProducts::ids() ) {
 			return;
 		}
 		printf(
 			'<div class="notice notice-info" id="vitrine-samples-notice"><p>%1$s</p><div style="margin:.5em 0">%2$s</div></div>',
 			esc_html__( 'Your shop contains sample products. Remove them before you open. Their categories and images are removed too; products that you have changed are kept.', 'vitrine' ),
-			Forms::button( Forms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
+			SetupForms::button( SetupForms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by the callee.
 		);
 	}
 }

@@ -12,7 +12,7 @@ namespace Vitrine\Setup\Admin;
 use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Contract;
 use Vitrine\Setup\Sample\SampleProducts;
-use Vitrine\Setup\State\Progress;
+use Vitrine\Setup\State\SetupProgress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,13 +33,13 @@ final class SetupRoute {
 				'step'   => array(
 					'description' => __( 'Step of the setup.', 'vitrine' ),
 					'type'        => 'string',
-					'enum'        => Progress::STEPS,
+					'enum'        => SetupProgress::STEPS,
 					'required'    => true,
 				),
 				'answer' => array(
 					'description' => __( 'Whether the step was saved or skipped.', 'vitrine' ),
 					'type'        => 'string',
-					'enum'        => array( Progress::DONE, Progress::SKIPPED ),
+					'enum'        => array( SetupProgress::DONE, SetupProgress::SKIPPED ),
 					'required'    => true,
 				),
 			)
@@ -63,36 +63,36 @@ final class SetupRoute {
 	 * Saves the answer to a step.
 	 *
 	 * @param \WP_REST_Request<array{step: string, answer: string}> $request Request of the screen.
-	 * @return array<string, mixed> See ScreenData::state().
+	 * @return array<string, mixed> See SetupScreenData::state().
 	 */
 	public static function answer( \WP_REST_Request $request ): array {
-		Progress::get()->answer( (string) $request['step'], (string) $request['answer'] );
-		return ScreenData::state();
+		SetupProgress::get()->answer( (string) $request['step'], (string) $request['answer'] );
+		return SetupScreenData::state();
 	}
 
 	/**
 	 * Creates missing pages.
 	 *
-	 * @return array<string, mixed> See ScreenData::state().
+	 * @return array<string, mixed> See SetupScreenData::state().
 	 */
 	public static function make_pages(): array {
 		BuiltinPages::create_missing();
-		return ScreenData::state();
+		return SetupScreenData::state();
 	}
 
 	/**
 	 * Adds or removes the sample products.
 	 *
 	 * @param \WP_REST_Request<array{do: string}> $request Request of the screen.
-	 * @return array<string, mixed>|\WP_Error See ScreenData::state(); or an error if a product could not be saved.
+	 * @return array<string, mixed>|\WP_Error See SetupScreenData::state(); or an error if a product could not be saved.
 	 */
 	public static function change_samples( \WP_REST_Request $request ): array|\WP_Error {
 		if ( 'remove' === $request['do'] ) {
 			SampleProducts::remove();
-			return ScreenData::state();
+			return SetupScreenData::state();
 		}
 		$added = SampleProducts::add();
-		return is_wp_error( $added ) ? $added : ScreenData::state();
+		return is_wp_error( $added ) ? $added : SetupScreenData::state();
 	}
 
 	/**

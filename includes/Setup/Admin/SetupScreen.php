@@ -84,6 +84,6 @@ final class SetupScreen {
 			esc_html__( 'Back to the plugins', 'vitrine' )
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with `<`, `>` and `&` escaped.
-		echo Json::script( Contract::name( 'admin.setup_data' ), ScreenData::all() );
+		echo Json::script( Contract::name( 'admin.setup_data' ), SetupScreenData::all() );
 	}
 }

@@ -32,7 +32,7 @@ final class SampleProducts {
 	 * @return list<int> Product IDs, including those in the trash.
 	 */
 	public static function ids(): array {
-		return Marks::posts( ContentTypes::PRODUCT );
+		return SampleMarks::posts( ContentTypes::PRODUCT );
 	}
 
 	/**
@@ -63,17 +63,17 @@ final class SampleProducts {
 	public static function remove(): int {
 		$kept = 0;
 		foreach ( self::ids() as $id ) {
-			if ( Marks::is_untouched( $id ) ) {
+			if ( SampleMarks::is_untouched( $id ) ) {
 				wp_delete_post( $id, true );
 			} else {
-				Marks::release_post( $id );
+				SampleMarks::release_post( $id );
 				++$kept;
 			}
 		}
-		foreach ( Marks::posts( 'attachment' ) as $id ) {
-			self::is_used( $id ) ? Marks::release_post( $id ) : wp_delete_attachment( $id, true );
+		foreach ( SampleMarks::posts( 'attachment' ) as $id ) {
+			self::is_used( $id ) ? SampleMarks::release_post( $id ) : wp_delete_attachment( $id, true );
 		}
-		foreach ( Marks::terms() as $id => $name ) {
+		foreach ( SampleMarks::terms() as $id => $name ) {
 			self::remove_category( $id, $name );
 		}
 		return $kept;
@@ -108,7 +108,7 @@ final class SampleProducts {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		Marks::mark_post( $id );
+		SampleMarks::mark_post( $id );
 		return true;
 	}
 
@@ -166,7 +166,7 @@ final class SampleProducts {
 		if ( is_wp_error( $made ) ) {
 			return $made;
 		}
-		Marks::mark_term( (int) $made['term_id'], $name );
+		SampleMarks::mark_term( (int) $made['term_id'], $name );
 		return (int) $made['term_id'];
 	}
 
@@ -181,7 +181,7 @@ final class SampleProducts {
 			return 0;
 		}
 		$name = sanitize_file_name( $sample['name'] );
-		$file = wp_upload_bits( ( '' === $name ? 'sample' : $name ) . '.png', null, ( new Picture( $sample['colors'] ) )->draw( $sample['shapes'] )->png() );
+		$file = wp_upload_bits( ( '' === $name ? 'sample' : $name ) . '.png', null, ( new SampleImage( $sample['colors'] ) )->draw( $sample['shapes'] )->png() );
 		if ( false !== $file['error'] ) {
 			return 0;
 		}
@@ -199,7 +199,7 @@ final class SampleProducts {
 			return 0;
 		}
 		// Marked before thumbnails are created, which may fail.
-		Marks::mark_post( $id );
+		SampleMarks::mark_post( $id );
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
 		return $id;
@@ -229,7 +229,7 @@ final class SampleProducts {
 		if ( $term instanceof \WP_Term && $term->name === $name && array() === $posts && array() === $below ) {
 			wp_delete_term( $id, ContentTypes::CATEGORY );
 		} else {
-			Marks::release_term( $id );
+			SampleMarks::release_term( $id );
 		}
 	}
 }

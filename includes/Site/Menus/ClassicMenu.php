@@ -20,7 +20,7 @@ final class ClassicMenu {
 	 * Returns the items of a menu.
 	 *
 	 * @param int $id Term ID of the menu.
-	 * @return list<Item>
+	 * @return list<MenuItem>
 	 */
 	public static function items( int $id ): array {
 		$list = wp_get_nav_menu_items( $id, array( 'update_post_term_cache' => false ) );
@@ -38,7 +38,7 @@ final class ClassicMenu {
 	 *
 	 * @param int                         $parent ID of the parent item; 0: top level.
 	 * @param array<int, list<\stdClass>> $by     Items by parent ID.
-	 * @return list<Item>
+	 * @return list<MenuItem>
 	 */
 	private static function below( int $parent, array $by ): array {
 		$items    = $by[ $parent ] ?? array();
@@ -46,8 +46,8 @@ final class ClassicMenu {
 		// Prevents endless recursion if an item is its own ancestor.
 		unset( $children[ $parent ] );
 		return array_map(
-			static fn ( \stdClass $item ): Item => new Item(
-				Item::text( (string) $item->title ),
+			static fn ( \stdClass $item ): MenuItem => new MenuItem(
+				MenuItem::text( (string) $item->title ),
 				'#' === $item->url ? '' : (string) $item->url,
 				self::below( (int) $item->ID, $children ),
 				implode( ' ', array_filter( (array) $item->classes ) ),

@@ -25,7 +25,7 @@ final class NavigationPost {
 	 * Returns the items of a navigation menu.
 	 *
 	 * @param int $id Post ID of the navigation.
-	 * @return list<Item>
+	 * @return list<MenuItem>
 	 */
 	public static function items( int $id ): array {
 		$post = get_post( $id );
@@ -38,7 +38,7 @@ final class NavigationPost {
 	/**
 	 * Returns the pages of the site, as in a page list.
 	 *
-	 * @return list<Item>
+	 * @return list<MenuItem>
 	 */
 	public static function pages(): array {
 		$pages = get_pages(
@@ -49,7 +49,7 @@ final class NavigationPost {
 			)
 		);
 		return array_map(
-			static fn ( \WP_Post $page ): Item => new Item( Item::text( get_the_title( $page ) ), (string) get_permalink( $page ) ),
+			static fn ( \WP_Post $page ): MenuItem => new MenuItem( MenuItem::text( get_the_title( $page ) ), (string) get_permalink( $page ) ),
 			is_array( $pages ) ? array_values( $pages ) : array()
 		);
 	}
@@ -59,7 +59,7 @@ final class NavigationPost {
 	 * spacer, are skipped.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @return list<Item>
+	 * @return list<MenuItem>
 	 */
 	private static function of_blocks( array $blocks ): array {
 		$items = array();
@@ -67,7 +67,7 @@ final class NavigationPost {
 			$attributes = $block['attrs'];
 			$more       = match ( $block['blockName'] ) {
 				'core/page-list'                                 => self::pages(),
-				'core/home-link'                                 => array( new Item( Item::text( (string) ( $attributes['label'] ?? __( 'Home', 'vitrine' ) ) ), home_url( '/' ) ) ),
+				'core/home-link'                                 => array( new MenuItem( MenuItem::text( (string) ( $attributes['label'] ?? __( 'Home', 'vitrine' ) ) ), home_url( '/' ) ) ),
 				'core/navigation-link', 'core/navigation-submenu' => self::is_public( $attributes ) ? array( self::link( $attributes, $block['innerBlocks'] ) ) : array(),
 				default                                          => array(),
 			};
@@ -82,10 +82,10 @@ final class NavigationPost {
 	 * @param array<string, mixed>        $attributes Attributes of the block.
 	 * @param array<array<string, mixed>> $inner      Blocks of the submenu.
 	 */
-	private static function link( array $attributes, array $inner ): Item {
+	private static function link( array $attributes, array $inner ): MenuItem {
 		$url = (string) ( $attributes['url'] ?? '' );
-		return new Item(
-			Item::text( (string) ( $attributes['label'] ?? '' ) ),
+		return new MenuItem(
+			MenuItem::text( (string) ( $attributes['label'] ?? '' ) ),
 			'#' === $url ? '' : $url,
 			self::of_blocks( $inner ),
 			(string) ( $attributes['className'] ?? '' ),

@@ -11,7 +11,7 @@ namespace Vitrine\Site\Preview;
 
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\Settings\Origins;
+use Vitrine\Settings\UrlOrigins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
 use Vitrine\Site\Palette;
@@ -136,7 +136,7 @@ final class PreviewFront {
 	 * @return list<string>
 	 */
 	private static function own(): array {
-		return array_values( array_filter( array( Origins::read( home_url() ), Origins::read( admin_url() ) ) ) );
+		return array_values( array_filter( array( UrlOrigins::read( home_url() ), UrlOrigins::read( admin_url() ) ) ) );
 	}
 
 	/**

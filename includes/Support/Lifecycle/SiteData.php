@@ -54,7 +54,7 @@ final class SiteData {
 	 * Deletes content, tables, options, roles and scheduled events.
 	 */
 	public static function delete(): void {
-		Content::delete();
+		ShopContent::delete();
 		if ( ! self::has_woocommerce_files() ) {
 			UploadedFiles::folder()->delete();
 		}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Templates\Classic;
 
 use Vitrine\Blocks;
-use Vitrine\Templates\Header;
+use Vitrine\Templates\HeaderMiniCart;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +42,7 @@ final class ClassicMenu {
 	 * Enqueues the styles in the head if the theme has menus.
 	 */
 	public static function style(): void {
-		if ( ! wp_is_block_theme() && Header::is_wanted() && array() !== get_registered_nav_menus() ) {
+		if ( ! wp_is_block_theme() && HeaderMiniCart::is_wanted() && array() !== get_registered_nav_menus() ) {
 			Blocks::expect( array( 'mini-cart' ) );
 			self::add_style();
 		}
@@ -86,7 +86,7 @@ final class ClassicMenu {
 	 * @param string $html     HTML of the menu.
 	 */
 	private static function gets_cart( string $location, string $html ): bool {
-		if ( '' === $location || wp_is_block_theme() || ! Header::is_wanted() || str_contains( $html, 'vitrine-mini-cart' ) ) {
+		if ( '' === $location || wp_is_block_theme() || ! HeaderMiniCart::is_wanted() || str_contains( $html, 'vitrine-mini-cart' ) ) {
 			return false;
 		}
 		$known = array_keys( get_registered_nav_menus() );

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
-use Vitrine\View\Cart\Layout\Composed;
+use Vitrine\View\Cart\Layout\ComposedCart;
 use Vitrine\View\Cart\Parts\Arrivals;
-use Vitrine\View\Cart\Parts\Coupon;
+use Vitrine\View\Cart\Parts\CartCoupon;
 use Vitrine\View\Cart\Parts\CrossSells;
-use Vitrine\View\Cart\Parts\Items;
-use Vitrine\View\Cart\Parts\Totals;
+use Vitrine\View\Cart\Parts\CartItems;
+use Vitrine\View\Cart\Parts\CartTotals;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Others;
@@ -51,10 +51,10 @@ final class CartContent {
 		}
 		return Markup::join(
 			Others::at( $others, 'before_cart' ),
-			Notices::render( $notices, $coupon ? Coupon::notice( $failure['text'] ) : null ),
+			Notices::render( $notices, $coupon ? CartCoupon::notice( $failure['text'] ) : null ),
 			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
 			Others::at( $others, 'cart_is_empty' ),
-			isset( $props['layout'] ) ? Composed::render( $props, $coupon ) : self::standard( $props, $coupon ),
+			isset( $props['layout'] ) ? ComposedCart::render( $props, $coupon ) : self::standard( $props, $coupon ),
 			Others::at( $others, 'after_cart' )
 		);
 	}
@@ -70,18 +70,18 @@ final class CartContent {
 		$others = $props['others'] ?? array();
 		return Markup::join(
 			array() === $cart['lines'] ? self::empty_page( $props['shop'] ) : null,
-			array() === $cart['lines'] && isset( $props['blocks'][ Arrivals::KEY ] ) ? Composed::block( Arrivals::KEY, $props ) : null,
+			array() === $cart['lines'] && isset( $props['blocks'][ Arrivals::KEY ] ) ? ComposedCart::block( Arrivals::KEY, $props ) : null,
 			array() === $cart['lines'] ? null : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
-				Items::render( $props, $props['options']['coupon'] ? Coupon::render( $coupon_failed ) : null ),
+				CartItems::render( $props, $props['options']['coupon'] ? CartCoupon::render( $coupon_failed ) : null ),
 				Markup::tag(
 					'div',
 					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
 					// In the column of the totals, otherwise they would take its place in the layout.
 					Others::at( $others, 'before_cart_collaterals' ),
 					Others::at( $others, 'cart_collaterals:-10' ),
-					Totals::render( $props ),
+					CartTotals::render( $props ),
 					Others::at( $others, 'cart_collaterals:10-' )
 				)
 			),

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
-use Vitrine\View\Checkout\Fields\Field;
+use Vitrine\View\Checkout\Fields\FormField;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +53,7 @@ final class AccountOffer {
 						'autocomplete' => 'username',
 					)
 				),
-				Field::render(
+				FormField::render(
 					array(
 						'name'         => $password,
 						'label'        => __( 'Password', 'vitrine' ),

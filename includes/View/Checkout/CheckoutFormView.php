@@ -11,7 +11,7 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Parts\Parts;
-use Vitrine\View\Checkout\Review\Summary;
+use Vitrine\View\Checkout\Review\ErrorSummary;
 use Vitrine\View\Markup;
 use Vitrine\Visit\Inputs;
 
@@ -43,7 +43,7 @@ final class CheckoutFormView {
 				'aria-label' => __( 'Checkout', 'vitrine' ),
 			),
 			self::hidden( $props ),
-			Summary::place( $draft->message, $draft->errors ),
+			ErrorSummary::place( $draft->message, $draft->errors ),
 			Markup::tag( 'div', array( 'class' => 'vitrine-checkout-layout' ), $columns ?? Parts::standard( $props ) )
 		);
 	}

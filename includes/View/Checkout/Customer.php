@@ -12,8 +12,8 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\Page\Account\Access;
 use Vitrine\Plugin;
-use Vitrine\View\Checkout\Fields\Field;
-use Vitrine\View\Checkout\Fields\Section;
+use Vitrine\View\Checkout\Fields\FormField;
+use Vitrine\View\Checkout\Fields\FormSection;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -146,7 +146,7 @@ final class Customer {
 			'div',
 			array( 'class' => Markup::classes( 'woocommerce-account-fields', $form['required'] ? 'is-required' : '' ) ),
 			$form['required'] ? null : self::checkbox( Contract::name( 'fields.create_account' ), __( 'Create an account', 'vitrine' ), $form['wanted'] ),
-			array() === $form['fields'] ? null : Markup::tag( 'div', array( 'class' => 'create-account' ), Section::rows( $form['fields'] ) )
+			array() === $form['fields'] ? null : Markup::tag( 'div', array( 'class' => 'create-account' ), FormSection::rows( $form['fields'] ) )
 		);
 	}
 

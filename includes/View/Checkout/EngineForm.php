@@ -14,7 +14,7 @@ use Vitrine\Commerce\Optional\Checkout\DrawsForm;
 use Vitrine\View\Blocks\InnerBlock;
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Cart\ReturnToShop;
-use Vitrine\View\Checkout\Parts\Tree;
+use Vitrine\View\Checkout\Parts\CheckoutBlocks;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
@@ -60,13 +60,13 @@ final class EngineForm {
 	 */
 	private static function own_blocks( array $blocks, array $context, array $html, string $place ): array {
 		foreach ( $blocks as $block ) {
-			if ( null === Tree::place_of( $block ) ) {
+			if ( null === CheckoutBlocks::place_of( $block ) ) {
 				$html[ $place ] .= InnerBlock::html( $block, $context );
 				continue;
 			}
 			// A column, or a layout block with parts in it. The part itself has no inner blocks.
 			$html  = self::own_blocks( $block['innerBlocks'] ?? array(), $context, $html, $place );
-			$place = Tree::has( array( $block ) ) ? 'below' : $place;
+			$place = CheckoutBlocks::has( array( $block ) ) ? 'below' : $place;
 		}
 		return $html;
 	}

@@ -69,7 +69,7 @@ final class PayPage {
 				self::heading( $order ),
 				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), OrderDetails::items( $order, $currency ), OrderDetails::totals( $order, $currency ) ),
 				$addresses,
-				Payment::render( $methods, '' === $draft->payment_method ? $order->payment_method : $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
+				PaymentMethods::render( $methods, '' === $draft->payment_method ? $order->payment_method : $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
 				array() === $methods ? null : Paying::agreements( self::filled( $fields, $draft ) ),
 				array() === $methods ? null : Markup::tag(
 					'button',

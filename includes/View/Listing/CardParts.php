@@ -57,7 +57,7 @@ final class CardParts {
 	 * @param array<string, mixed> $attributes Block attributes: `part`, which is `image` or `swatches`, and `secondImage`.
 	 */
 	public static function part( ShownCard $card, array $attributes ): ?Markup {
-		Layout::load_style( self::STYLE );
+		ListingLayout::load_style( self::STYLE );
 		return 'image' === $attributes['part'] ? self::image( $card, true === $attributes['secondImage'] ) : self::swatches( $card );
 	}
 

@@ -53,7 +53,7 @@ final class ComposedCards {
 		$this->template       = apply_filters( 'render_block_data', $template, $template, null );
 		$this->list           = new CardList( array_map( static fn ( Product $product ): int => $product->id, $products ) );
 		$this->has_page_parts = self::has_page_part( $template['innerBlocks'] ?? array() );
-		Layout::load_style( CardParts::STYLE );
+		ListingLayout::load_style( CardParts::STYLE );
 	}
 
 	/**

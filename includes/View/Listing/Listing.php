@@ -79,7 +79,7 @@ final class Listing {
 			),
 			array_fill( 0, $number, Markup::tag( 'li', array( 'class' => 'product' ) ) )
 		);
-		return Markup::join( self::title( $options ), Layout::around( $list, $options, $number ) );
+		return Markup::join( self::title( $options ), ListingLayout::around( $list, $options, $number ) );
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class Listing {
 			return null === $composed ? Card::render( CardData::of( $product ), $currency, $shop['sale_badge'], $own ) : $composed->render( $product, $own );
 		};
 		$list     = Markup::tag( 'ul', array( 'class' => 'products columns-' . $columns ), array_map( $draw, $page->products, array_keys( $page->products ) ) );
-		return Layout::around( $list, $options, count( $page->products ) );
+		return ListingLayout::around( $list, $options, count( $page->products ) );
 	}
 
 	/**

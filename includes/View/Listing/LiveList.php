@@ -68,7 +68,7 @@ final class LiveList {
 	 */
 	public static function print_place( array $attributes, array $options, ?array $template, int $number ): void {
 		$is_viewed = Collection::VIEWED === $options['collection'];
-		Layout::load( $options );
+		ListingLayout::load( $options );
 		if ( Opener::NONE !== Opener::kind( $options['quickView'] ) ) {
 			Dialog::need();
 		}

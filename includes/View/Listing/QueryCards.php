@@ -12,7 +12,7 @@ namespace Vitrine\View\Listing;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,9 +70,9 @@ final class QueryCards {
 		if ( '' === $part ) {
 			return '';
 		}
-		Layout::load_style( self::STYLE );
+		ListingLayout::load_style( self::STYLE );
 		if ( 'quick-view' === $attributes['part'] ) {
-			Layout::load_style( self::QUICK_VIEW );
+			ListingLayout::load_style( self::QUICK_VIEW );
 		}
 		return (string) Markup::tag( 'div', array( 'class' => "vitrine-query-part is-{$attributes['part']}" ), Markup::safe( $part ) );
 	}
@@ -85,7 +85,7 @@ final class QueryCards {
 	private static function card( \WP_Block $block ): ?ShownCard {
 		$id = (int) ( $block->context['postId'] ?? get_the_ID() );
 		if ( 0 === $id ) {
-			$example = Shown::of( $block )?->product;
+			$example = ShownProduct::of( $block )?->product;
 			return null === $example ? null : new ShownCard( $example, new CardList( array( $example->id ) ) );
 		}
 		$engine = Plugin::engine();

@@ -11,7 +11,7 @@ namespace Vitrine\View\Loop;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
@@ -39,7 +39,7 @@ final class Reset {
 		return array(
 			'icon'  => 'icon' === $attributes['kind'],
 			'label' => '' === $attributes['label'] ? __( 'Reset filters', 'vitrine' ) : (string) $attributes['label'],
-			'url'   => $loop->url( new State() ),
+			'url'   => $loop->url( new LoopState() ),
 			'idle'  => $loop->query->state->is_initial(),
 		);
 	}

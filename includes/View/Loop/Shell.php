@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Loop;
 
 use Vitrine\Contract;
-use Vitrine\Loop\Builder;
+use Vitrine\Loop\LoopFactory;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Facets\Active;
@@ -33,7 +33,7 @@ final class Shell {
 	 * @param \WP_Block $block The loop builder block.
 	 */
 	public static function render( \WP_Block $block ): Markup {
-		$loop = Builder::on_page( $block->parsed_block );
+		$loop = LoopFactory::on_page( $block->parsed_block );
 		return Current::within(
 			$loop,
 			static function () use ( $loop, $block ): Markup {
@@ -43,7 +43,7 @@ final class Shell {
 				return self::element(
 					'div',
 					Contract::name( 'markers.loop' ),
-					array( Contract::name( 'markers.loop_data' ) => (string) wp_json_encode( Builder::data( $loop ) ) ),
+					array( Contract::name( 'markers.loop_data' ) => (string) wp_json_encode( LoopFactory::data( $loop ) ) ),
 					Markup::join( LoopForm::render( $loop ), Markup::safe( $inner ), self::line( Contract::name( 'markers.loop_failure' ), $failure, Failure::render( $failure ), false ) ),
 				);
 			}
@@ -61,11 +61,11 @@ final class Shell {
 		$results = self::piece(
 			'div',
 			'vitrine-loop-results',
-			static fn ( Loop $loop ): Markup => Items::render( $loop, $block->parsed_block ),
+			static fn ( Loop $loop ): Markup => LoopItems::render( $loop, $block->parsed_block ),
 			static fn ( Loop $loop ): array => array(
 				Contract::name( 'markers.loop_area' ) => $loop->label( 'results' ),
 				'class'                               => 'list' === $loop->attributes['layout'] ? 'is-list' : 'is-grid',
-				'style'                               => Layout::style( $loop->attributes ),
+				'style'                               => LoopColumns::style( $loop->attributes ),
 			)
 		);
 		return $message ? Markup::join( $results, self::line( Contract::name( 'markers.loop_nothing' ), $message, NoResults::render( $message ), $message['none'] ) ) : $results;

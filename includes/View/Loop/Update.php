@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Loop;
 
 use Vitrine\Loop\Current;
-use Vitrine\Loop\Finder;
+use Vitrine\Loop\BlockFinder;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Facets\Active;
 use Vitrine\View\Loop\Facets\FacetOptions;
@@ -41,11 +41,11 @@ final class Update {
 				// Before the pagination, because the counts of a filter include the total.
 				$options  = self::options( $loop, $block );
 				$facets   = self::facets( $loop );
-				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
+				$template = BlockFinder::within( $block, 'vitrine/loop-template' )[0] ?? null;
 				// Without a pagination block, the listing may have older pagination markup.
-				$pages = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
+				$pages = BlockFinder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
 				return array(
-					'wrapper'    => $template ? (string) Items::render( $loop, $template ) : '',
+					'wrapper'    => $template ? (string) LoopItems::render( $loop, $template ) : '',
 					'pagination' => (string) LoopPagination::render( LoopPagination::props( $loop, ( new \WP_Block( $pages ) )->attributes ) ),
 					'count'      => self::count( $loop ),
 					'total'      => $loop->total(),
@@ -56,8 +56,8 @@ final class Update {
 				)
 					+ ( $loop->stands_alone() ? array( 'alone' => true ) : array() )
 					+ ( $facets ? array( 'facets' => $facets ) : array() )
-					+ ( Finder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() )
-					+ ( Finder::within( $block, 'vitrine/loop-filters' ) ? array( 'texts' => Sheet::texts( $loop ) ) : array() );
+					+ ( BlockFinder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() )
+					+ ( BlockFinder::within( $block, 'vitrine/loop-filters' ) ? array( 'texts' => Sheet::texts( $loop ) ) : array() );
 			}
 		);
 	}
@@ -94,7 +94,7 @@ final class Update {
 	 */
 	private static function options( Loop $loop, array $block ): array {
 		$options = array();
-		foreach ( Finder::within( $block, 'vitrine/loop-category' ) as $filter ) {
+		foreach ( BlockFinder::within( $block, 'vitrine/loop-category' ) as $filter ) {
 			$attributes = ( new \WP_Block( $filter ) )->attributes;
 			$kind       = Filter::kind( $attributes );
 			$amounts    = $loop->counts( $kind, array_column( Filter::offered( $loop, $attributes ), 'slug' ) );

@@ -11,7 +11,7 @@ namespace Vitrine\View\Product;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;
-use Vitrine\View\Parts\Stock;
+use Vitrine\View\Parts\StockStatus;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -129,7 +129,7 @@ final class Binding {
 		if ( null !== $product->availability_html ) {
 			return self::plain( $product->availability_html );
 		}
-		$text = Stock::text( $product->in_stock, $product->few );
+		$text = StockStatus::text( $product->in_stock, $product->few );
 		return '' === $text ? __( 'In stock', 'vitrine' ) : $text;
 	}
 

@@ -16,7 +16,7 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Stars;
-use Vitrine\View\Parts\Stock;
+use Vitrine\View\Parts\StockStatus;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Parts\PageOthers;
 use Vitrine\View\Product\Variations\Choice;
@@ -238,7 +238,7 @@ final class ProductContent {
 		if ( null !== ProductForm::other( $product ) || Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
 			return null;
 		}
-		return null === $product->availability_html ? Stock::render( $product->in_stock, $product->few ) : Markup::safe( $product->availability_html );
+		return null === $product->availability_html ? StockStatus::render( $product->in_stock, $product->few ) : Markup::safe( $product->availability_html );
 	}
 
 	/**

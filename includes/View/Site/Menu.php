@@ -11,7 +11,7 @@ namespace Vitrine\View\Site;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
-use Vitrine\Site\Menus\Item;
+use Vitrine\Site\Menus\MenuItem;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
@@ -36,7 +36,7 @@ final class Menu {
 	/**
 	 * Sets the menu items and block attributes.
 	 *
-	 * @param list<Item>           $items      Menu items.
+	 * @param list<MenuItem>           $items      Menu items.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 * @param string               $id         Prefix of element IDs.
 	 */
@@ -143,7 +143,7 @@ final class Menu {
 	/**
 	 * Renders the items of one level.
 	 *
-	 * @param list<Item> $items  Menu items.
+	 * @param list<MenuItem> $items  Menu items.
 	 * @param string     $prefix Prefix of the submenu IDs.
 	 * @param string     $above  Branch of the parent item, with a trailing dot.
 	 * @return list<Markup>
@@ -159,11 +159,11 @@ final class Menu {
 	/**
 	 * Renders an item.
 	 *
-	 * @param Item   $item   The menu item.
+	 * @param MenuItem   $item   The menu item.
 	 * @param string $prefix Prefix of the submenu IDs.
 	 * @param string $branch Position in the tree, such as `2.1`.
 	 */
-	private function entry( Item $item, string $prefix, string $branch ): Markup {
+	private function entry( MenuItem $item, string $prefix, string $branch ): Markup {
 		$has_sub = array() !== $item->children;
 		$mega    = $has_sub && ! str_contains( $branch, '.' ) && $this->is_mega( $item );
 		return Markup::tag(
@@ -191,9 +191,9 @@ final class Menu {
 	/**
 	 * Renders the link of an item.
 	 *
-	 * @param Item $item Menu item with a URL.
+	 * @param MenuItem $item Menu item with a URL.
 	 */
-	private static function link( Item $item ): Markup {
+	private static function link( MenuItem $item ): Markup {
 		return Markup::tag(
 			'a',
 			array(
@@ -210,10 +210,10 @@ final class Menu {
 	 * Renders the submenu toggle. For an item without URL, the whole item is the
 	 * toggle.
 	 *
-	 * @param Item   $item Menu item with a submenu.
+	 * @param MenuItem   $item Menu item with a submenu.
 	 * @param string $id   ID of the submenu.
 	 */
-	private static function toggle( Item $item, string $id ): Markup {
+	private static function toggle( MenuItem $item, string $id ): Markup {
 		return Markup::tag(
 			'button',
 			array(
@@ -241,9 +241,9 @@ final class Menu {
 	/**
 	 * Whether an item's submenu is a mega menu.
 	 *
-	 * @param Item $item Top-level item.
+	 * @param MenuItem $item Top-level item.
 	 */
-	private function is_mega( Item $item ): bool {
+	private function is_mega( MenuItem $item ): bool {
 		return match ( $this->attributes['mega'] ) {
 			'none'  => false,
 			'deep'  => $item->is_marked() || $item->is_deep(),

@@ -41,11 +41,11 @@ final class ProductGraph {
 	 *
 	 * @param Product                                                                      $product Product with all details except its description.
 	 * @param string                                                                       $text    Description as plain text; may be empty.
-	 * @param Offers                                                                       $offers  Builder for offers.
+	 * @param ProductOffers                                                                       $offers  Builder for offers.
 	 * @param list<array{author: string, date: string, text: string, rating: int}> $reviews Newest reviews; `date` is ISO 8601.
 	 * @return array<string, mixed>|null
 	 */
-	public static function of( Product $product, string $text, Offers $offers, array $reviews = array() ): ?array {
+	public static function of( Product $product, string $text, ProductOffers $offers, array $reviews = array() ): ?array {
 		$is_group = Product::VARIABLE === $product->type && array() !== $product->variations;
 		$offer    = $offers->of( $product );
 		if ( null === $offer && null === $product->rating ) {
@@ -125,10 +125,10 @@ final class ProductGraph {
 	 * Returns the visible variants.
 	 *
 	 * @param Product $product Product with all details.
-	 * @param Offers  $offers  Builder for offers.
+	 * @param ProductOffers  $offers  Builder for offers.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function variants( Product $product, Offers $offers ): array {
+	private static function variants( Product $product, ProductOffers $offers ): array {
 		$shown = array_values( array_filter( $product->variations, static fn ( Variation $variation ): bool => $variation->visible && $variation->purchasable ) );
 		return array_map( static fn ( Variation $variation ): array => self::variant( $product, $variation, $offers ), array_slice( $shown, 0, self::MOST_VARIANTS ) );
 	}
@@ -138,10 +138,10 @@ final class ProductGraph {
 	 *
 	 * @param Product   $product   Product with all details.
 	 * @param Variation $variation Variation of the product.
-	 * @param Offers    $offers    Builder for offers.
+	 * @param ProductOffers    $offers    Builder for offers.
 	 * @return array<string, mixed>
 	 */
-	private static function variant( Product $product, Variation $variation, Offers $offers ): array {
+	private static function variant( Product $product, Variation $variation, ProductOffers $offers ): array {
 		$values = array();
 		$more   = array();
 		foreach ( $product->attributes as $attribute ) {

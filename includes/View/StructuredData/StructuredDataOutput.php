@@ -128,9 +128,9 @@ final class StructuredDataOutput {
 	/**
 	 * Returns the builder for offers of this shop.
 	 */
-	public static function offers(): Offers {
+	public static function offers(): ProductOffers {
 		$tax = ShopOptions::get()->tax;
-		return new Offers(
+		return new ProductOffers(
 			Plugin::engine()->currency(),
 			self::site_name(),
 			home_url( '/' ),

@@ -18,7 +18,7 @@ export interface LoopSettings {
 	titles: { first: string; further: string };
 }
 
-/** Data in the markup of a listing. PHP: `Loop\Builder::data()`. */
+/** Data in the markup of a listing. PHP: `Loop\LoopFactory::data()`. */
 export interface LoopData {
 	query_id: number;
 	block_id: string;
@@ -47,7 +47,7 @@ export interface LoopData {
 	short?: Readonly< Record< string, string > > | undefined;
 }
 
-/** PHP: `Loop\OldAddress`. */
+/** PHP: `Loop\OldFilterParameters`. */
 export interface OldAddress {
 	/** Facet to values. */
 	facets: Readonly< Record< string, readonly string[] > >;

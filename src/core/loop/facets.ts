@@ -80,7 +80,7 @@ export const withValue = (
 /**
  * The field name of a facet: its taxonomy, unless it would collide with a field
  * of every listing or with another facet's. Twin of
- * `Loop\Address::facet_field()`.
+ * `Loop\LoopUrl::facet_field()`.
  *
  * @param taxonomy The facet's taxonomy.
  * @param own      Fields that every listing has.

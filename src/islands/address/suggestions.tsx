@@ -4,7 +4,7 @@ import type { LabelPart } from '../../core/address/highlight';
 
 const { markers } = contract;
 
-/** PHP: `View\Checkout\Suggestions`. */
+/** PHP: `View\Checkout\Fields\AddressSuggestions`. */
 export interface SuggestionsProps {
 	/** Id of the `address_1` input. */
 	line: string;
@@ -63,7 +63,7 @@ export const SuggestionsBody = ( props: BodyProps ) => (
 
 /**
  * The list of suggested addresses below an `address_1` input. Twin of
- * `View\Checkout\Suggestions`.
+ * `View\Checkout\Fields\AddressSuggestions`.
  *
  * @param props
  * @see spec 2.7, 3.6, 4.5

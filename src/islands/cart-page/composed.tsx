@@ -127,7 +127,7 @@ const Nodes = ( { nodes, ...shown }: Shown & { nodes: CartNode[] } ) =>
 /**
  * A cart with a custom layout. Third-party blocks for the empty and the filled
  * cart are both rendered, one of them hidden, so that changes made by scripts
- * persist. Twin of `View\Cart\Layout\Composed`.
+ * persist. Twin of `View\Cart\Layout\ComposedCart`.
  *
  * @param props
  * @param props.layout

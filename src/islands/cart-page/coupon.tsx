@@ -8,7 +8,7 @@ const ERROR_ID = 'coupon_code_error';
 
 /**
  * Error notice for an invalid coupon. Twin of
- * `View\Cart\Parts\Coupon::notice()`.
+ * `View\Cart\Parts\CartCoupon::notice()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -26,7 +26,7 @@ export const CouponNotice = ( { error }: { error: string } ) => (
 
 /**
  * Inline error below the coupon field. Twin of
- * `View\Cart\Parts\Coupon::error()`.
+ * `View\Cart\Parts\CartCoupon::error()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -56,7 +56,7 @@ interface CouponProps {
 
 /**
  * The coupon field. Its error is rendered elsewhere and referenced by
- * `aria-describedby`. Twin of `View\Cart\Parts\Coupon`.
+ * `aria-describedby`. Twin of `View\Cart\Parts\CartCoupon`.
  *
  * @param props
  * @see spec 2.5, 5.7, field 32

@@ -9,7 +9,7 @@ import { Head, Row } from './row';
 import { FORM_ID } from './shipping';
 
 /**
- * The form with all cart items. Twin of `View\Cart\Parts\Items`.
+ * The form with all cart items. Twin of `View\Cart\Parts\CartItems`.
  *
  * @param props
  * @param props.props    Props of the cart page.

@@ -45,7 +45,7 @@ export interface CartBlock {
 
 export type CartNode = CartPart | CartBox | CartBlock;
 
-/** A custom layout of the cart page. PHP: `View\Cart\Layout\Layout`. */
+/** A custom layout of the cart page. PHP: `View\Cart\Layout\CartLayout`. */
 export interface CartLayout {
 	filled: CartNode[];
 	empty: CartNode[];

@@ -123,7 +123,7 @@ const Choices = ( {
 
 /**
  * The shipping methods and the shipping calculator. Twin of
- * `View\Cart\Parts\Totals::shipping()`.
+ * `View\Cart\Parts\CartTotals::shipping()`.
  *
  * @param props
  * @param props.cart

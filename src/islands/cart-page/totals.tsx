@@ -36,7 +36,7 @@ const TakeOff = ( { code, props }: { code: string; props: CartPageProps } ) => (
 
 /**
  * The checkout button with HTML from other plugins. Twin of
- * `View\Cart\Parts\Totals::proceed()`.
+ * `View\Cart\Parts\CartTotals::proceed()`.
  *
  * @param props
  * @param props.props Props of the cart page.
@@ -57,7 +57,7 @@ export const ProceedPart = ( {
 );
 
 /**
- * The totals of the cart page. Twin of `View\Cart\Parts\Totals`.
+ * The totals of the cart page. Twin of `View\Cart\Parts\CartTotals`.
  *
  * @param props
  * @param props.props       Props of the cart page.

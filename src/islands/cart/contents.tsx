@@ -135,7 +135,7 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
 };
 
 /**
- * The cart's contents in dropdown and drawer. Twin of `View\CartContents`.
+ * The cart's contents in dropdown and drawer. Twin of `View\Cart\CartContents`.
  *
  * @param props        Props of the cart's contents.
  * @param props.asleep Whether it is hidden and rendered later: see `wake`.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon';
 
 /**
- * Content of the cart drawer's dialog. Twin of `View\CartDrawer::panel()`.
+ * Content of the cart drawer's dialog. Twin of `View\Cart\CartDrawer::panel()`.
  *
  * @param props
  * @param props.title

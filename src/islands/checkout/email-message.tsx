@@ -3,7 +3,7 @@ import type { EmailMessageProps } from './types';
 
 /**
  * The message for a guest whose email address has an account, with a button
- * that opens the login form. Twin of `View\Checkout\EmailMessage`.
+ * that opens the login form. Twin of `View\Checkout\Fields\EmailMessage`.
  *
  * @param props
  * @param props.text

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A fieldset with a heading in its legend. Twin of `View\Checkout\Section`.
+ * A fieldset with a heading in its legend. Twin of `View\Checkout\Fields\FormSection`.
  *
  * @param props
  * @param props.title    The heading.

@@ -41,7 +41,7 @@ const Choice = ( props: {
 };
 
 /**
- * The shipping methods of each package. Twin of `View\Checkout\Shipping`.
+ * The shipping methods of each package. Twin of `View\Checkout\ShippingMethods`.
  *
  * @param props
  * @param props.cart

@@ -17,7 +17,7 @@ export interface ReviewToggleProps {
 	total: string;
 }
 
-/** PHP: `View\Checkout\EmailMessage`. */
+/** PHP: `View\Checkout\Fields\EmailMessage`. */
 export interface EmailMessageProps {
 	/** The owner's welcome message. */
 	text: string;

@@ -14,9 +14,9 @@ declare( strict_types=1 );
 	global $wpdb;
 	$_POST = array();
 	$page  = get_page_by_path( 'bench-facets' );
-	$block = Vitrine\Loop\Finder::find( $page->ID, 'facets' );
-	$state = new Vitrine\Loop\State( facets: $facets );
-	$loop  = Vitrine\Loop\Builder::for_request( $block, Vitrine\Loop\Context::of_request( 'facets', 'page', $page->ID ), Vitrine\Loop\Address::of_page( $page->ID, 1 ), 'facets', $state );
+	$block = Vitrine\Loop\BlockFinder::find( $page->ID, 'facets' );
+	$state = new Vitrine\Loop\LoopState( facets: $facets );
+	$loop  = Vitrine\Loop\LoopFactory::for_request( $block, Vitrine\Loop\Context::of_request( 'facets', 'page', $page->ID ), Vitrine\Loop\LoopUrl::of_page( $page->ID, 1 ), 'facets', $state );
 	$asked = array();
 	$watch = static function ( string $sql ) use ( &$asked ): string {
 		$asked[] = $sql;

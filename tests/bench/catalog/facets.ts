@@ -116,7 +116,7 @@ const REBUILD = `
 	FacetIndex::keeper()->start();
 	FacetIndex::keeper()->work( 1200 );
 	global $wpdb;
-	$wpdb->query( 'ANALYZE TABLE ' . $wpdb->posts . ', ' . $wpdb->term_relationships . ', ' . implode( ', ', Vitrine\\Commerce\\Builtin\\Database\\Schema::names() ) );
+	$wpdb->query( 'ANALYZE TABLE ' . $wpdb->posts . ', ' . $wpdb->term_relationships . ', ' . implode( ', ', Vitrine\\Commerce\\Builtin\\Database\\DatabaseSchema::names() ) );
 	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
 `;
 

@@ -12,7 +12,7 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalog\Index\Rebuild;
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
 ( static function ( int $from, int $to ): void {
@@ -57,5 +57,5 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 	Rebuild::start();
 	Rebuild::run( 600 );
 	// Update the table statistics, which a shop that has grown over years would have.
-	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy, " . implode( ', ', Schema::names() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Table names of this plugin.
+	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy, " . implode( ', ', DatabaseSchema::names() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Table names of this plugin.
 } )( (int) $args['from'], (int) $args['to'] );

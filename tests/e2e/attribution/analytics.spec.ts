@@ -24,7 +24,7 @@ const PRODUCT = '/product/everyday-mug/';
 const sums = async ( site: Site ) =>
 	JSON.parse(
 		await site.php(
-			`echo wp_json_encode( Vitrine\\Modules\\Analytics\\Counts::totals( '2000-01-01', '2100-01-01' ) );`
+			`echo wp_json_encode( Vitrine\\Modules\\Analytics\\AnalyticsCounts::totals( '2000-01-01', '2100-01-01' ) );`
 		)
 	) as Record< string, number >;
 

@@ -32,7 +32,7 @@ const cookies = async ( page: Page ): Promise< Record< string, string > > =>
 const views = async ( site: Site ) =>
 	Number(
 		await site.php(
-			`echo Vitrine\\Modules\\Analytics\\Counts::totals( '2000-01-01', '2100-01-01' )['view'] ?? 0;`
+			`echo Vitrine\\Modules\\Analytics\\AnalyticsCounts::totals( '2000-01-01', '2100-01-01' )['view'] ?? 0;`
 		)
 	);
 

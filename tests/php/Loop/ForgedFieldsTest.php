@@ -111,8 +111,8 @@ final class ForgedFieldsTest extends LoopTestCase {
 				)
 			)
 		);
-		self::assertSame( 100, \Vitrine\Loop\Posts\Options::of( array( 'perPage' => 100000 ) )->per_page );
-		self::assertSame( 1, \Vitrine\Loop\Posts\Options::of( array( 'perPage' => -1 ) )->per_page );
+		self::assertSame( 100, \Vitrine\Loop\Posts\LoopOptions::of( array( 'perPage' => 100000 ) )->per_page );
+		self::assertSame( 1, \Vitrine\Loop\Posts\LoopOptions::of( array( 'perPage' => -1 ) )->per_page );
 	}
 
 	/**

@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
-use Vitrine\Loop\Address;
-use Vitrine\Loop\Builder;
+use Vitrine\Loop\LoopUrl;
+use Vitrine\Loop\LoopFactory;
 use Vitrine\Loop\Context;
 use Vitrine\Commerce\Builtin\Session\Session;
-use Vitrine\Loop\Finder;
+use Vitrine\Loop\BlockFinder;
 use Vitrine\Loop\Posts\Kept;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\View\Loop\Update;
 
 /**
@@ -30,7 +30,7 @@ final class QueriesTest extends LoopTestCase {
 		$care = self::category( 'care' );
 		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), array( 'post_category' => array( $care ) ) );
 		$page  = self::page( self::listing( array( 'perPage' => 3 ), self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-pagination /-->' ) );
-		$block = Finder::find( $page, 'abc123' );
+		$block = BlockFinder::find( $page, 'abc123' );
 		self::assertNotNull( $block );
 		Kept::count_up();
 		$boxes = array( 'checkbox' => '["care","uncategorized"]' );
@@ -54,7 +54,7 @@ final class QueriesTest extends LoopTestCase {
 		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), $more );
 		$blocks = '<!-- wp:vitrine/loop-facet /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
 		$page   = self::page( self::listing( array( 'perPage' => 3 ), $blocks ) );
-		$block  = Finder::find( $page, 'abc123' );
+		$block  = BlockFinder::find( $page, 'abc123' );
 		self::assertNotNull( $block );
 		Kept::count_up();
 		$oak = array( 'facets' => array( 'post_tag' => array( 'oak' ) ) );
@@ -73,7 +73,7 @@ final class QueriesTest extends LoopTestCase {
 		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), array( 'post_category' => array( $care ) ) );
 		self::write_posts( array( 'Rare' ), array( 'post_category' => array( $care ) ) );
 		$page  = self::page( self::listing( array( 'perPage' => 3 ), self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-pagination /-->' ) );
-		$block = Finder::find( $page, 'abc123' );
+		$block = BlockFinder::find( $page, 'abc123' );
 		Kept::count_up();
 		self::assertCount( 1, $this->queries( $page, $block, array( 'category' => 'care' ) )['counts'] );
 		self::assertSame( 10, $this->update( $page, array( 'category' => 'care' ) )->json()['data']['content']['total'] );
@@ -139,8 +139,8 @@ final class QueriesTest extends LoopTestCase {
 		};
 		add_filter( 'query', $note );
 		$context = Context::of_request( 'abc123', 'page', $page );
-		$state   = State::read( $chosen, false, array_keys( Builder::options( $block, $context )->facets ) );
-		Update::of( Builder::for_request( $block, $context, Address::of_page( $page, 1 ), 'abc123', $state ), $block );
+		$state   = LoopState::read( $chosen, false, array_keys( LoopFactory::options( $block, $context )->facets ) );
+		Update::of( LoopFactory::for_request( $block, $context, LoopUrl::of_page( $page, 1 ), 'abc123', $state ), $block );
 		remove_filter( 'query', $note );
 		$counts = array_values( array_filter( $seen, static fn ( string $sql ): bool => str_contains( $sql, 'COUNT(' ) || str_contains( $sql, 'FOUND_ROWS' ) ) );
 		$posts  = array_filter( $seen, static fn ( string $sql ): bool => 1 === preg_match( '/FROM \S*posts\b.* WHERE 1=1/', $sql ) );

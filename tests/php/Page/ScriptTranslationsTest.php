@@ -40,7 +40,7 @@ final class ScriptTranslationsTest extends TestCase {
 		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportScreen::enqueue();
 		set_current_screen( 'post' );
 		PreviewScreen::enqueue_in_editor();
-		\Vitrine\Editor\Scripts::enqueue();
+		\Vitrine\Editor\EditorScripts::enqueue();
 		set_current_screen( 'front' );
 
 		$domains = array();

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Settings;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Regions\Tax;
+use Vitrine\Settings\Regions\TaxSettings;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -283,8 +283,8 @@ final class RouteTest extends TestCase {
 		return array(
 			'the settings'                 => array( Settings::OPTION, array( 'break_point' => 640, 'quantity_clamp' => false ), array( 'quantity_clamp' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'the shop'                     => array( ShopOptions::OPTION, array( 'low_stock' => 9, 'privacy_text' => 'Mine.' ), array( 'low_stock' => 7 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-			'the taxes'                    => array( Tax::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-			'the shop’s address'           => array( Tax::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'the taxes'                    => array( TaxSettings::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			'the shop’s address'           => array( TaxSettings::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'the order of payment methods' => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 			'payment methods'              => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		);

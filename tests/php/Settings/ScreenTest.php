@@ -13,7 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Admin\SettingsScreen;
-use Vitrine\Settings\Admin\ScreenData;
+use Vitrine\Settings\Admin\SettingsScreenData;
 use Vitrine\Settings\Settings;
 use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
@@ -69,7 +69,7 @@ final class ScreenTest extends TestCase {
 		);
 		add_filter( 'vitrine_settings', static fn ( array $values ): array => array( 'break_point' => 500 ) + $values );
 		Settings::reset();
-		$values = ScreenData::all()['values'][ Settings::OPTION ];
+		$values = SettingsScreenData::all()['values'][ Settings::OPTION ];
 
 		$this->assertSame( 500, Settings::get( 'break_point' ) );
 		$this->assertSame( 700, $values['break_point'] );

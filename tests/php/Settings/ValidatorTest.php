@@ -14,7 +14,7 @@ use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
-use Vitrine\Settings\Admin\ScreenData;
+use Vitrine\Settings\Admin\SettingsScreenData;
 use Vitrine\Settings\ShopSettings;
 use Vitrine\Tests\TestCase;
 
@@ -52,7 +52,7 @@ final class ValidatorTest extends TestCase {
 	 */
 	public function test_rules(): void {
 		foreach ( self::table()['rules'] as $key => $rule ) {
-			$field            = ScreenData::field( $key, self::fields()[ $key ] );
+			$field            = SettingsScreenData::field( $key, self::fields()[ $key ] );
 			$field['choices'] = array_column( $field['choices'], 'value' );
 			$this->assertSame( $rule, array_merge( $rule, array_intersect_key( $field, $rule ) ), $key );
 		}

@@ -14,13 +14,13 @@ use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Regions\Shipping;
+use Vitrine\Settings\Regions\ShippingSettings;
 use Vitrine\Settings\Settings;
 use Vitrine\Setup\Admin\PageStates;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Checklist;
 use Vitrine\Setup\State\LocaleCountry;
-use Vitrine\Setup\State\Progress;
+use Vitrine\Setup\State\SetupProgress;
 use Vitrine\Setup\State\ShopPages;
 use Vitrine\Tests\TestCase;
 
@@ -42,10 +42,10 @@ final class SetupTest extends TestCase {
 		self::be( $role );
 		self::make_pages();
 		wp_trash_post( BuiltinPages::ids()['cart'] );
-		$before = array( get_option( Progress::OPTION ), BuiltinPages::ids() );
+		$before = array( get_option( SetupProgress::OPTION ), BuiltinPages::ids() );
 
 		$this->assertSame( $status, $this->send( $path, $body )->get_status() );
-		$this->assertSame( $before, array( get_option( Progress::OPTION ), BuiltinPages::ids() ) );
+		$this->assertSame( $before, array( get_option( SetupProgress::OPTION ), BuiltinPages::ids() ) );
 		$this->assertSame( array(), SampleProducts::ids() );
 	}
 
@@ -79,37 +79,37 @@ final class SetupTest extends TestCase {
 	 */
 	public function test_progress(): void {
 		self::be( 'administrator' );
-		$this->assertTrue( Progress::get()->is_open( Progress::NOTICE ) );
+		$this->assertTrue( SetupProgress::get()->is_open( SetupProgress::NOTICE ) );
 		$answer = fn ( string $step, string $answer ): array => (array) $this->send( '/setup', compact( 'step', 'answer' ) )->get_data()['answers'];
 
 		$this->assertSame( array( 'store' => 'done' ), $answer( 'store', 'done' ) );
 		$this->assertSame( array( 'engine' => 'skipped', 'store' => 'done' ), $answer( 'engine', 'skipped' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( 'done', $answer( 'store', 'skipped' )['store'] );
 		$this->assertSame( 'done', $answer( 'engine', 'done' )['engine'] );
-		$this->assertFalse( Progress::get()->is_finished() );
-		foreach ( Progress::STEPS as $step ) {
+		$this->assertFalse( SetupProgress::get()->is_finished() );
+		foreach ( SetupProgress::STEPS as $step ) {
 			$answer( $step, 'skipped' );
 		}
-		$this->assertTrue( Progress::get()->is_finished() );
-		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
-		$this->assertTrue( Progress::get()->is_open( Progress::CHECKLIST ) );
-		Progress::get()->close( Progress::CHECKLIST );
-		$this->assertFalse( Progress::get()->is_open( Progress::CHECKLIST ) );
-		$this->assertTrue( Progress::get()->is_finished() );
+		$this->assertTrue( SetupProgress::get()->is_finished() );
+		$this->assertFalse( SetupProgress::get()->is_open( SetupProgress::NOTICE ) );
+		$this->assertTrue( SetupProgress::get()->is_open( SetupProgress::CHECKLIST ) );
+		SetupProgress::get()->close( SetupProgress::CHECKLIST );
+		$this->assertFalse( SetupProgress::get()->is_open( SetupProgress::CHECKLIST ) );
+		$this->assertTrue( SetupProgress::get()->is_finished() );
 	}
 
 	/**
 	 * @testdox An older shop, or one with products, has no setup notice
 	 */
 	public function test_older_shops(): void {
-		delete_option( Progress::OPTION );
-		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
-		$this->assertFalse( Progress::get()->is_open( Progress::CHECKLIST ) );
+		delete_option( SetupProgress::OPTION );
+		$this->assertFalse( SetupProgress::get()->is_open( SetupProgress::NOTICE ) );
+		$this->assertFalse( SetupProgress::get()->is_open( SetupProgress::CHECKLIST ) );
 		self::product();
 		do_action( 'vitrine_activate' );
-		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
-		update_option( Progress::OPTION, 'broken' );
-		$this->assertSame( array(), Progress::get()->answers );
+		$this->assertFalse( SetupProgress::get()->is_open( SetupProgress::NOTICE ) );
+		update_option( SetupProgress::OPTION, 'broken' );
+		$this->assertSame( array(), SetupProgress::get()->answers );
 	}
 
 	/**
@@ -131,7 +131,7 @@ final class SetupTest extends TestCase {
 
 		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'cod' => array( 'enabled' => false ) ) ) );
 		$this->assertNotContains( 'payments', $done() );
-		update_option( ShopOptions::OPTION, array( Shipping::PART => array( 'zones' => array() ) ) );
+		update_option( ShopOptions::OPTION, array( ShippingSettings::PART => array( 'zones' => array() ) ) );
 		$this->assertNotContains( 'shipping', $done() );
 		wp_update_post( array( 'ID' => BuiltinPages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertNotContains( 'pages', $done() );

@@ -14,13 +14,13 @@ use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Cart\CartContent;
 use Vitrine\View\Checkout\Fields\EmailMessage;
-use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\PaymentMethods;
 use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\ReviewToggle;
-use Vitrine\View\Checkout\Fields\Section;
-use Vitrine\View\Checkout\Shipping;
-use Vitrine\View\Checkout\Fields\Suggestions;
+use Vitrine\View\Checkout\Fields\FormSection;
+use Vitrine\View\Checkout\ShippingMethods;
+use Vitrine\View\Checkout\Fields\AddressSuggestions;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
@@ -88,10 +88,10 @@ final class Fixtures {
 			'CouponBox'    => CouponBox::render( $props ),
 			'EmailMessage' => EmailMessage::render( $props ),
 			'ReviewToggle' => ReviewToggle::render( $props ),
-			'Shipping'     => Shipping::render( $props['cart'] ),
-			'Suggestions'  => Suggestions::render( $props ),
-			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
-			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
+			'Shipping'     => ShippingMethods::render( $props['cart'] ),
+			'Suggestions'  => AddressSuggestions::render( $props ),
+			'FieldSection' => FormSection::fields( $props['style'], $props['title'], $props['fields'] ),
+			'Payment'      => PaymentMethods::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),
 			'LoopFacet', 'LoopRange' => Facet::render( $props ),
 			'LoopFailure'  => Failure::render( $props ),

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\View;
 
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
-use Vitrine\Templates\Header;
+use Vitrine\Templates\HeaderMiniCart;
 use Vitrine\Templates\Templates;
 use Vitrine\Tests\TestCase;
 use WP_Block_Template;
@@ -25,17 +25,17 @@ final class TemplatesTest extends TestCase {
 	 * @testdox Inserts the mini-cart after a header's navigation
 	 */
 	public function test_header_part(): void {
-		self::assertSame( array( 'vitrine/mini-cart' ), Header::hook( array(), 'after', 'core/navigation', self::part( 'header' ) ) );
-		self::assertSame( array(), Header::hook( array(), 'before', 'core/navigation', self::part( 'header' ) ) );
-		self::assertSame( array(), Header::hook( array(), 'after', 'core/site-title', self::part( 'header' ) ) );
+		self::assertSame( array( 'vitrine/mini-cart' ), HeaderMiniCart::hook( array(), 'after', 'core/navigation', self::part( 'header' ) ) );
+		self::assertSame( array(), HeaderMiniCart::hook( array(), 'before', 'core/navigation', self::part( 'header' ) ) );
+		self::assertSame( array(), HeaderMiniCart::hook( array(), 'after', 'core/site-title', self::part( 'header' ) ) );
 	}
 
 	/**
 	 * @testdox Inserts no mini-cart into a footer or a header that has one
 	 */
 	public function test_elsewhere(): void {
-		self::assertSame( array(), Header::hook( array(), 'after', 'core/navigation', self::part( 'footer' ) ) );
-		self::assertSame( array(), Header::hook( array(), 'after', 'core/navigation', self::part( 'header', '<!-- wp:navigation /--><!-- wp:vitrine/mini-cart /-->' ) ) );
+		self::assertSame( array(), HeaderMiniCart::hook( array(), 'after', 'core/navigation', self::part( 'footer' ) ) );
+		self::assertSame( array(), HeaderMiniCart::hook( array(), 'after', 'core/navigation', self::part( 'header', '<!-- wp:navigation /--><!-- wp:vitrine/mini-cart /-->' ) ) );
 	}
 
 	/**
@@ -46,9 +46,9 @@ final class TemplatesTest extends TestCase {
 			'content'    => '<!-- wp:navigation /-->',
 			'blockTypes' => array( 'core/template-part/header' ),
 		);
-		self::assertSame( array( 'vitrine/mini-cart' ), Header::hook( array(), 'after', 'core/navigation', $pattern ) );
+		self::assertSame( array( 'vitrine/mini-cart' ), HeaderMiniCart::hook( array(), 'after', 'core/navigation', $pattern ) );
 		add_filter( 'vitrine_mini_cart_in_header', '__return_false' );
-		self::assertSame( array(), Header::hook( array(), 'after', 'core/navigation', $pattern ) );
+		self::assertSame( array(), HeaderMiniCart::hook( array(), 'after', 'core/navigation', $pattern ) );
 	}
 
 	/**

@@ -1,12 +1,15 @@
+import { basename } from 'node:path';
 import glob from 'fast-glob';
 import type { Names } from '../names';
 import type { Tree } from '../tree';
 
-/** Groups of settings, by their class files. */
+const CLASS = 'Settings.php';
+
+/** Groups of settings: `Cart` for `CartSettings.php`. */
 const groupsOf = ( root: string ): string[] =>
 	glob
-		.sync( 'includes/Settings/Fields/*.php', { cwd: root } )
-		.map( ( file ) => file.slice( file.lastIndexOf( '/' ) + 1, -4 ) )
+		.sync( `includes/Settings/Fields/*${ CLASS }`, { cwd: root } )
+		.map( ( file ) => basename( file, CLASS ) )
 		.sort();
 
 const test = ( { pascal, snake, title }: Names ) => `
@@ -57,7 +60,7 @@ final class ${ pascal }Test extends TestCase {
  *
  * @param tree  The project's files.
  * @param names Names of the setting.
- * @param group Class in includes/Settings/Fields that defines the group.
+ * @param group Group, such as `Cart` for includes/Settings/Fields/CartSettings.php.
  * @throws Error When the group does not exist.
  */
 export const setting = ( tree: Tree, names: Names, group: string ): void => {
@@ -68,7 +71,7 @@ export const setting = ( tree: Tree, names: Names, group: string ): void => {
 		);
 	}
 	const { snake, pascal, title } = names;
-	const file = `includes/Settings/Fields/${ group }.php`;
+	const file = `includes/Settings/Fields/${ group }${ CLASS }`;
 	const keys = [
 		...tree
 			.read( file )

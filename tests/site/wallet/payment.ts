@@ -3,7 +3,7 @@ import type { Behavior } from './behavior';
 import { Seal } from './seal';
 import { seal, type Session } from './session';
 
-/** The shop server's response to a payment; PHP: `Ajax\Wallet\PlacePaidOrder`. */
+/** The shop server's response to a payment; PHP: `Modules\Wallet\Endpoints\PlacePaidOrder`. */
 export type Placed =
 	| { success: true; order_id: number; redirect_url: string }
 	| { success: false; error: string; code: string };

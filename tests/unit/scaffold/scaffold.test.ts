@@ -14,8 +14,8 @@ const project = resolve( __dirname, '../../..' );
 const FILES = [
 	'includes/Ajax/Router.php',
 	'includes/Settings/Defaults.php',
-	'includes/Settings/Fields/Cart.php',
-	'includes/Settings/Fields/Page.php',
+	'includes/Settings/Fields/CartSettings.php',
+	'includes/Settings/Fields/SiteSettings.php',
 	'node_modules/@wordpress/components/src/dashicon/types.ts',
 	'src/contract/contract.json',
 	'tests/php/View/Fixtures.php',
@@ -64,8 +64,8 @@ describe( 'the scaffold', () => {
 	} );
 
 	it( 'adds a setting and its default after the last of its group', () => {
-		scaffold( root, 'setting', 'gift-note', 'Page' );
-		expect( read( 'includes/Settings/Fields/Page.php' ) ).toContain(
+		scaffold( root, 'setting', 'gift-note', 'Site' );
+		expect( read( 'includes/Settings/Fields/SiteSettings.php' ) ).toContain(
 			"'gift_note'"
 		);
 		expect( read( 'includes/Settings/Defaults.php' ) ).toMatch(

@@ -41,7 +41,7 @@ final class Installer {
 			return;
 		}
 		try {
-			Schema::install();
+			DatabaseSchema::install();
 			Schedule::ensure();
 			BuiltinPages::create();
 			// The next request creates them, when all post types are registered.
@@ -55,7 +55,7 @@ final class Installer {
 	 * Runs if the tables are outdated.
 	 */
 	public static function install_if_old(): void {
-		if ( ! Schema::is_current() ) {
+		if ( ! DatabaseSchema::is_current() ) {
 			self::install();
 		}
 	}

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Rules\VariationMatch;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
-use Vitrine\Commerce\WooCommerce\Products\Attributes;
+use Vitrine\Commerce\WooCommerce\Products\VariationAttributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -95,7 +95,7 @@ final class AddResolver {
 	private static function variation( \WC_Product_Variable $product, AddRequest $request ): array|\WP_Error {
 		$candidate = self::candidate( $product, $request );
 		$own       = null === $candidate ? array() : array( $candidate->get_id() => array_map( 'strval', $candidate->get_variation_attributes() ) );
-		$match     = VariationMatch::find( Attributes::of( $product ), $own, $request->variation_id, $request->attributes );
+		$match     = VariationMatch::find( VariationAttributes::of( $product ), $own, $request->variation_id, $request->attributes );
 		if ( array() !== $match->missing ) {
 			return Refusals::options_missing( Names::of( $product ), $match->missing );
 		}

@@ -69,7 +69,7 @@ final class Adding {
 			$after[ $key ] = ( $after[ $key ] ?? 0 ) + $item['quantity'];
 		}
 		// Held stock is queried once per product.
-		$facts = $this->write->facts + Facts::of( array_diff_key( $named, $this->write->facts ) );
+		$facts = $this->write->facts + CartItemFacts::of( array_diff_key( $named, $this->write->facts ) );
 		return QuantityRules::objection( $this->write->quantities, $after, $facts, array_map( 'strval', array_keys( $named ) ), true );
 	}
 

@@ -88,7 +88,7 @@ final class Changing {
 			return Refusals::unknown_item();
 		}
 		$had   = $write->quantities[ $key ] ?? 0;
-		$facts = Facts::of( array( $key => $removed['item'] ) ) + $write->facts;
+		$facts = CartItemFacts::of( array( $key => $removed['item'] ) ) + $write->facts;
 		$total = LineRules::put_back( $write->quantities, $facts, $key, (int) $removed['item']['quantity'] );
 		if ( is_wp_error( $total ) ) {
 			return $total;

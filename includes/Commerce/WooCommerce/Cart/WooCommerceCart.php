@@ -112,7 +112,7 @@ final class WooCommerceCart implements Cart, FollowsAddress, HasSuccessMessage {
 	 * @param string $id ID of a shipping method in the snapshot.
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
-		return Write::run( static fn ( Write $write ): bool|\WP_Error => Shipping::choose( $write->cart, $id ) );
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => WooCommerceShippingRates::choose( $write->cart, $id ) );
 	}
 
 	/**

@@ -62,8 +62,8 @@ final class Write {
 	 */
 	private function __construct( public readonly \WC_Cart $cart ) {
 		$items            = $cart->get_cart();
-		$this->facts      = Facts::of( $items );
-		$quantities       = Facts::quantities( $items );
+		$this->facts      = CartItemFacts::of( $items );
+		$quantities       = CartItemFacts::quantities( $items );
 		$this->settled    = Reconciler::settle( $quantities, $this->facts );
 		$this->quantities = array_filter( array_replace( $quantities, $this->settled['quantities'] ) );
 		$this->messages   = $this->settled['messages'];

@@ -21,9 +21,9 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\PlainLists;
 use Vitrine\Commerce\WooCommerce\Catalog\Facets\FacetedCatalog;
-use Vitrine\Commerce\WooCommerce\Products\Attributes;
+use Vitrine\Commerce\WooCommerce\Products\VariationAttributes;
 use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
-use Vitrine\Commerce\WooCommerce\Products\Variations;
+use Vitrine\Commerce\WooCommerce\Products\VisibleVariations;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +51,7 @@ final class WooCommerceCatalog extends FacetedCatalog implements CorrectsSearche
 	 */
 	public function variations( int $product_id ): array {
 		$product = Visibility::product( $product_id );
-		return $product instanceof \WC_Product_Variable ? Variations::of( $product ) : array();
+		return $product instanceof \WC_Product_Variable ? VisibleVariations::of( $product ) : array();
 	}
 
 	/**
@@ -200,7 +200,7 @@ final class WooCommerceCatalog extends FacetedCatalog implements CorrectsSearche
 	 * @param string    $attribute Field name of the attribute.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
-		return Variations::stock_of_values( $ids, $attribute );
+		return VisibleVariations::stock_of_values( $ids, $attribute );
 	}
 
 	/**
@@ -210,7 +210,7 @@ final class WooCommerceCatalog extends FacetedCatalog implements CorrectsSearche
 	 */
 	public function card_attributes( array $ids ): array {
 		$products = array_filter( array_map( array( Visibility::class, 'product' ), array_combine( $ids, $ids ) ) );
-		return array_map( array( Attributes::class, 'of' ), $products );
+		return array_map( array( VariationAttributes::class, 'of' ), $products );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Ajax\Endpoints;
-use Vitrine\Commerce\WooCommerce\Front\Ajax\Fragments;
+use Vitrine\Commerce\WooCommerce\Front\Ajax\CartFragments;
 use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\LateJquery;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
@@ -36,7 +36,7 @@ final class FrontIntegration {
 		Attribution::boot();
 		Chosen::boot();
 		Endpoints::boot();
-		Fragments::boot();
+		CartFragments::boot();
 		FrontNotices::boot();
 		PageScripts::boot();
 		Scripts::boot();

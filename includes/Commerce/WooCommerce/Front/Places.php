@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
-use Vitrine\Commerce\WooCommerce\Cart\Shipping;
+use Vitrine\Commerce\WooCommerce\Cart\WooCommerceShippingRates;
 use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
@@ -161,7 +161,7 @@ final class Places {
 			} elseif ( 'after_shipping_rate' === $name ) {
 				$html += self::rates();
 			} elseif ( 'no_shipping' === $name ) {
-				$html[ $place ] = Shipping::none( $cart );
+				$html[ $place ] = WooCommerceShippingRates::none( $cart );
 			} elseif ( 'order_button' === $name ) {
 				OrderButton::take_filters();
 			} elseif ( self::is_there( $name, $cart ) ) {
@@ -227,7 +227,7 @@ final class Places {
 		$html = array();
 		foreach ( has_action( 'woocommerce_after_shipping_rate' ) ? WC()->shipping()->get_packages() : array() as $number => $package ) {
 			foreach ( $package['rates'] ?? array() as $id => $rate ) {
-				$html[ 'after_shipping_rate:' . Shipping::id( $number, (string) $id ) ] = ForeignActions::printed( 'woocommerce_after_shipping_rate', array( $rate, $number ) );
+				$html[ 'after_shipping_rate:' . WooCommerceShippingRates::id( $number, (string) $id ) ] = ForeignActions::printed( 'woocommerce_after_shipping_rate', array( $rate, $number ) );
 			}
 		}
 		return $html;

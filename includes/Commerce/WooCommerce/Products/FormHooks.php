@@ -58,7 +58,7 @@ final class FormHooks {
 		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
 		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
 		add_filter( 'vitrine_reset_variations_link', array( self::class, 'reset' ) );
-		add_filter( 'vitrine_variation_data', array( Variations::class, 'with_theirs' ), 10, 2 );
+		add_filter( 'vitrine_variation_data', array( VisibleVariations::class, 'with_theirs' ), 10, 2 );
 		add_filter( 'vitrine_variation_field', array( VariationField::class, 'html' ), 10, 5 );
 		add_filter( 'vitrine_variation_field_args', array( VariationField::class, 'arguments' ), 10, 4 );
 		add_filter( 'vitrine_product_price_class', array( self::class, 'price_class' ), 10, 2 );

@@ -41,7 +41,7 @@ final class Names {
 	 * @param array<string, string> $attributes Field name to slug.
 	 */
 	public static function whole( \WC_Product $product, array $attributes ): string {
-		$values = array_column( Attributes::chosen( $product, $attributes ), 'value' );
+		$values = array_column( VariationAttributes::chosen( $product, $attributes ), 'value' );
 		return array() === $values ? self::of( $product ) : self::of( $product ) . ' – ' . implode( ', ', $values );
 	}
 }

@@ -95,7 +95,7 @@ final class ProductFactory {
 		$children   = Product::GROUPED === $type ? self::children( $product ) : array();
 		$prices     = Prices::of( $product, $children );
 		$quantities = Quantities::of( $product );
-		$variations = $whole && $product instanceof \WC_Product_Variable ? Variations::of( $product ) : array();
+		$variations = $whole && $product instanceof \WC_Product_Variable ? VisibleVariations::of( $product ) : array();
 		return new Product(
 			$product->get_id(),
 			$type,
@@ -103,9 +103,9 @@ final class ProductFactory {
 			$product->get_slug(),
 			'' === $link ? $product->get_permalink() : $link,
 			$whole && ! wc_product_sku_enabled() ? '' : (string) $product->get_sku(),
-			$whole ? Texts::description( $product ) : '',
-			$whole ? Texts::short_description( $product ) : '',
-			Pictures::of( $product, $whole, $name ),
+			$whole ? ProductDescriptions::description( $product ) : '',
+			$whole ? ProductDescriptions::short_description( $product ) : '',
+			ProductImages::of( $product, $whole, $name ),
 			$prices->price,
 			$prices->max,
 			$prices->regular,
@@ -118,7 +118,7 @@ final class ProductFactory {
 			$quantities->most( $product->is_sold_individually() ),
 			$quantities->step,
 			self::categories( $product ),
-			$whole ? Attributes::of( $product ) : array(),
+			$whole ? VariationAttributes::of( $product ) : array(),
 			$variations,
 			$whole ? array_map( array( self::class, 'card' ), $children ) : array(),
 			$product instanceof \WC_Product_External ? (string) $product->get_product_url() : ( Product::EXTERNAL === $type ? $product->get_permalink() : '' ),

@@ -11,11 +11,11 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\CartLine;
-use Vitrine\Commerce\WooCommerce\Cart\Facts;
+use Vitrine\Commerce\WooCommerce\Cart\CartItemFacts;
 use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
-use Vitrine\Commerce\WooCommerce\Products\Attributes;
+use Vitrine\Commerce\WooCommerce\Products\VariationAttributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
-use Vitrine\Commerce\WooCommerce\Products\Pictures;
+use Vitrine\Commerce\WooCommerce\Products\ProductImages;
 use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +36,7 @@ final class Lines {
 		$items = array();
 		foreach ( $cart->get_cart() as $key => $item ) {
 			/** This filter is documented in WooCommerce: templates/cart/cart.php */
-			$product = null === Facts::product( $item ) ? null : Shown::product( $item, (string) $key );
+			$product = null === CartItemFacts::product( $item ) ? null : Shown::product( $item, (string) $key );
 			if ( null !== $product && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 				$items[ (string) $key ] = array( 'data' => $product ) + $item;
 			}
@@ -74,7 +74,7 @@ final class Lines {
 			(int) $item['variation_id'],
 			$name,
 			self::permalink( $key, $item, $product ),
-			Pictures::of_line( $product, $name ),
+			ProductImages::of_line( $product, $name ),
 			self::data( $item, $product ),
 			(int) $item['quantity'],
 			$fact->min,
@@ -154,7 +154,7 @@ final class Lines {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( array $item, \WC_Product $product ): array {
-		$data = Attributes::chosen( $product, (array) ( $item['variation'] ?? array() ) );
+		$data = VariationAttributes::chosen( $product, (array) ( $item['variation'] ?? array() ) );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
 		foreach ( (array) apply_filters( 'woocommerce_get_item_data', array(), $item ) as $one ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 			if ( is_array( $one ) && empty( $one['hidden'] ) ) {

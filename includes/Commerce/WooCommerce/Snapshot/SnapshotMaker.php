@@ -13,10 +13,10 @@ use Vitrine\Commerce\Rules\Reconciler;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Cart\WooCommerceCoupons;
-use Vitrine\Commerce\WooCommerce\Cart\Facts;
+use Vitrine\Commerce\WooCommerce\Cart\CartItemFacts;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Cart\Objections;
-use Vitrine\Commerce\WooCommerce\Cart\Shipping;
+use Vitrine\Commerce\WooCommerce\Cart\WooCommerceShippingRates;
 use Vitrine\Commerce\WooCommerce\Catalog\Arrangement;
 use Vitrine\Commerce\WooCommerce\Catalog\WooCommerceCatalog;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
@@ -52,9 +52,9 @@ final class SnapshotMaker {
 		// The checks of plugins may have changed the cart.
 		Totals::refresh( $cart );
 		$items    = $cart->get_cart();
-		$facts    = Facts::of( $items );
-		$look     = Reconciler::look( Facts::quantities( $items ), $facts );
-		$shipping = Shipping::choices( $cart );
+		$facts    = CartItemFacts::of( $items );
+		$look     = Reconciler::look( CartItemFacts::quantities( $items ), $facts );
+		$shipping = WooCommerceShippingRates::choices( $cart );
 		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( array_filter( WooCommerceCoupons::objections( $cart ) ) ), $against );
 		return new CartSnapshot(
 			Memory::revision(),
@@ -63,7 +63,7 @@ final class SnapshotMaker {
 			self::coupons( $cart ),
 			$shipping,
 			! $cart->is_empty() && $cart->needs_shipping(),
-			self::totals( $cart, Shipping::cost( $cart, $shipping ) ),
+			self::totals( $cart, WooCommerceShippingRates::cost( $cart, $shipping ) ),
 			WooCommerceMoney::currency(),
 			$this->cross_sells( $cart ),
 			array_map(
@@ -77,7 +77,7 @@ final class SnapshotMaker {
 			// Plugins may count the items of a bundle as one.
 			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
 			self::taxes( $cart ),
-			static fn (): ?array => FreeShipping::of( $cart ),
+			static fn (): ?array => FreeShippingRules::of( $cart ),
 			$cart->is_empty() ? array() : ForeignTotals::all(),
 		);
 	}

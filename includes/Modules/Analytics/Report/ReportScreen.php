@@ -13,7 +13,7 @@ use Vitrine\Commerce\Optional\Orders\OriginReport;
 use Vitrine\Commerce\Optional\Orders\ReportsOrigins;
 use Vitrine\Commerce\Rules\OriginLabels;
 use Vitrine\Commerce\Value\Currency;
-use Vitrine\Modules\Analytics\Counts;
+use Vitrine\Modules\Analytics\AnalyticsCounts;
 use Vitrine\Modules\Analytics\PageData;
 use Vitrine\Plugin;
 use Vitrine\Support\Build;
@@ -91,7 +91,7 @@ final class ReportScreen {
 			self::table( $totals, $currency );
 		}
 		if ( PageData::is_on() ) {
-			self::counts( Counts::totals( $period->from, $period->to ) );
+			self::counts( AnalyticsCounts::totals( $period->from, $period->to ) );
 		}
 		echo '</div>';
 	}

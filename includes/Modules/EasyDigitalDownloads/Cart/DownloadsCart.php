@@ -12,7 +12,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 use Vitrine\Commerce\Cart;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadsCatalog;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
-use Vitrine\Modules\EasyDigitalDownloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsSession;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\QuantityRules;
 use Vitrine\Commerce\Rules\Refusals;
@@ -30,11 +30,11 @@ defined( 'ABSPATH' ) || exit;
 final class DownloadsCart implements Cart {
 
 	/**
-	 * @param Session   $session   Session with additional data.
+	 * @param DownloadsSession   $session   Session with additional data.
 	 * @param DownloadsCatalog $catalog Catalog.
 	 * @param Watch     $watch     Observer of cart changes.
 	 */
-	public function __construct( private readonly Session $session, private readonly DownloadsCatalog $catalog, private readonly Watch $watch ) {}
+	public function __construct( private readonly DownloadsSession $session, private readonly DownloadsCatalog $catalog, private readonly Watch $watch ) {}
 
 	/**
 	 * {@inheritDoc}

@@ -12,7 +12,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
 use Vitrine\Modules\EasyDigitalDownloads\DownloadsMoney;
-use Vitrine\Modules\EasyDigitalDownloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsSession;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Image;
@@ -28,9 +28,9 @@ final class Snapshot {
 	/**
 	 * Returns the cart of the current visitor.
 	 *
-	 * @param Session $session Session of the visitor.
+	 * @param DownloadsSession $session Session of the visitor.
 	 */
-	public static function take( Session $session ): CartSnapshot {
+	public static function take( DownloadsSession $session ): CartSnapshot {
 		$details = array_values( (array) EDD()->cart->get_contents_details() );
 		$lines   = array();
 		$coupons = array();

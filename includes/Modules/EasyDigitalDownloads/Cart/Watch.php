@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
-use Vitrine\Modules\EasyDigitalDownloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsSession;
 use Vitrine\Commerce\Rules\StockTexts;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,8 +34,8 @@ final class Watch {
 	 */
 	private bool $busy = false;
 
-	/** @param Session $session Session of the visitor. */
-	public function __construct( private readonly Session $session ) {}
+	/** @param DownloadsSession $session Session of the visitor. */
+	public function __construct( private readonly DownloadsSession $session ) {}
 
 	/**
 	 * Registers the hooks.

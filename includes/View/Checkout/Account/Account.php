@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Page\Account\Access;
 use Vitrine\Page\Account\ResetLink;
 use Vitrine\View\Checkout\Customer;
-use Vitrine\View\Checkout\Receipt\Downloads;
+use Vitrine\View\Checkout\Receipt\OrderDownloads;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
@@ -96,7 +96,7 @@ final class Account {
 				)
 				: self::table( $page->orders, $page->pay_url ),
 			array() === $page->downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
-			array() === $page->downloads ? null : Downloads::render( $page->downloads ),
+			array() === $page->downloads ? null : OrderDownloads::render( $page->downloads ),
 			Others::at( $page->others, 'account_dashboard' ),
 			Others::at( $page->others, 'before_my_account' ),
 			Others::at( $page->others, 'after_my_account' ),

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\View\Checkout\Fields\Draft;
-use Vitrine\View\Checkout\Review\Summary;
+use Vitrine\View\Checkout\Review\ErrorSummary;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +42,7 @@ final class AccountForm {
 				'novalidate' => true,
 			),
 			Markup::tag( 'h2', array(), $words['title'] ),
-			'' === $draft->message && array() === $draft->errors ? null : Summary::render( $draft->message, $draft->errors, $words['refused'] ),
+			'' === $draft->message && array() === $draft->errors ? null : ErrorSummary::render( $draft->message, $draft->errors, $words['refused'] ),
 			array_values( $content ),
 			array_map(
 				static fn ( string $name, string $value ): Markup => Markup::tag(

@@ -11,7 +11,7 @@ namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Fields\Draft;
-use Vitrine\View\Checkout\Fields\Section;
+use Vitrine\View\Checkout\Fields\FormSection;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +51,7 @@ final class AddressForm {
 				'value' => $type,
 			),
 			$urls,
-			Section::rows( $shown )
+			FormSection::rows( $shown )
 		);
 	}
 }

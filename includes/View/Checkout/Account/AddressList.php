@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Account;
 
-use Vitrine\View\Checkout\Address;
+use Vitrine\View\Checkout\FormattedAddress;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +63,7 @@ final class AddressList {
 		return Markup::join(
 			$empty
 				? Markup::tag( 'section', array(), Markup::tag( 'h3', array(), $title ), Markup::tag( 'p', array(), __( 'None yet.', 'vitrine' ) ) )
-				: Address::render( $title, $address, $countries ),
+				: FormattedAddress::render( $title, $address, $countries ),
 			Markup::tag(
 				'a',
 				array( 'href' => $url ),

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\View\Checkout\Fields\Draft;
-use Vitrine\View\Checkout\Fields\Section;
+use Vitrine\View\Checkout\Fields\FormSection;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,8 +41,8 @@ final class DetailsForm {
 			$hidden,
 			array(),
 			$urls,
-			Section::rows( $fields['details'] ),
-			Section::fields( 'vitrine-account-password', __( 'Change password', 'vitrine' ), $fields['password'] )
+			FormSection::rows( $fields['details'] ),
+			FormSection::fields( 'vitrine-account-password', __( 'Change password', 'vitrine' ), $fields['password'] )
 		);
 	}
 

@@ -29,12 +29,12 @@ final class CheckoutPart {
 		// Load the editor preview only in REST requests.
 		$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 		if ( '' !== $moment ) {
-			return Composed::framed( CheckoutPreview::part( Plugin::engine(), $name, $attributes, $moment ) );
+			return ComposedCheckout::framed( CheckoutPreview::part( Plugin::engine(), $name, $attributes, $moment ) );
 		}
 		if ( isset( Parts::ALL[ $name ] ) ) {
-			return Composed::part( $name, $attributes );
+			return ComposedCheckout::part( $name, $attributes );
 		}
-		Composed::above( $name );
+		ComposedCheckout::above( $name );
 		return '';
 	}
 }

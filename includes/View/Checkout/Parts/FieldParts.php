@@ -11,8 +11,8 @@ namespace Vitrine\View\Checkout\Parts;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Customer;
-use Vitrine\View\Checkout\Fields\Section;
-use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Checkout\Fields\FormSection;
+use Vitrine\View\Checkout\ShippingMethods;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 
@@ -37,10 +37,10 @@ final class FieldParts {
 		return Markup::join(
 			$at( 'checkout_before_customer_details' ),
 			$at( 'checkout_billing:-10' ),
-			Section::render(
+			FormSection::render(
 				'vitrine-checkout-contact',
 				Parts::title( $own, __( 'Contact', 'vitrine' ) ),
-				Section::rows( Parts::labeled( $props['groups']['contact'], $own ) ),
+				FormSection::rows( Parts::labeled( $props['groups']['contact'], $own ) ),
 				null === $props['account'] ? null : Customer::account( $props['account'] )
 			)
 		);
@@ -56,7 +56,7 @@ final class FieldParts {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'before_checkout_billing_form' ),
-			Section::fields( 'woocommerce-billing-fields', Parts::title( $own, __( 'Billing address', 'vitrine' ) ), Parts::labeled( $props['groups']['billing'], $own ) ),
+			FormSection::fields( 'woocommerce-billing-fields', Parts::title( $own, __( 'Billing address', 'vitrine' ) ), Parts::labeled( $props['groups']['billing'], $own ) ),
 			$at( 'after_checkout_billing_form' ),
 			$at( 'before_checkout_registration_form' ),
 			$at( 'after_checkout_registration_form' ),
@@ -80,7 +80,7 @@ final class FieldParts {
 				array( 'class' => 'vitrine-ship-elsewhere' ),
 				Customer::checkbox( Contract::name( 'fields.ship_elsewhere' ), Parts::text( $own, __( 'Ship to a different address', 'vitrine' ) ), $props['ship_elsewhere'] ),
 				$at( 'before_checkout_shipping_form' ),
-				Section::fields( 'woocommerce-shipping-fields shipping_address', Parts::title( $own, __( 'Shipping address', 'vitrine' ) ), Parts::labeled( $fields, $own ) ),
+				FormSection::fields( 'woocommerce-shipping-fields shipping_address', Parts::title( $own, __( 'Shipping address', 'vitrine' ) ), Parts::labeled( $fields, $own ) ),
 				$at( 'after_checkout_shipping_form' )
 			) : null
 		);
@@ -94,7 +94,7 @@ final class FieldParts {
 	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function shipping_methods( array $props, array $own ): Markup {
-		$methods = Shipping::render( $props['cart'], $props['others'] );
+		$methods = ShippingMethods::render( $props['cart'], $props['others'] );
 		$title   = Parts::title( $own, '' );
 		return '' === $title ? $methods : Markup::tag( 'div', array( 'class' => 'vitrine-shipping-titled' ), Markup::tag( 'h2', array(), $title ), $methods );
 	}
@@ -109,7 +109,7 @@ final class FieldParts {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'before_order_notes' ),
-			Section::fields( 'woocommerce-additional-fields', Parts::title( $own, __( 'Additional information', 'vitrine' ) ), Parts::labeled( $props['groups']['order'], $own ) ),
+			FormSection::fields( 'woocommerce-additional-fields', Parts::title( $own, __( 'Additional information', 'vitrine' ) ), Parts::labeled( $props['groups']['order'], $own ) ),
 			$at( 'after_order_notes' ),
 			$at( 'checkout_shipping:10-' ),
 			$at( 'checkout_after_customer_details' )

@@ -14,8 +14,8 @@ use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\StandardTexts;
-use Vitrine\View\Checkout\Payment;
-use Vitrine\View\Checkout\Fields\Section;
+use Vitrine\View\Checkout\PaymentMethods;
+use Vitrine\View\Checkout\Fields\FormSection;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 
@@ -39,8 +39,8 @@ final class Paying {
 		return Markup::join(
 			Others::at( $props['others'], 'review_order_before_payment' ),
 			$props['needs_payment']
-				? Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '', Parts::title( $own, '' ) )
-				: Payment::none()
+				? PaymentMethods::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '', Parts::title( $own, '' ) )
+				: PaymentMethods::none()
 		);
 	}
 
@@ -65,7 +65,7 @@ final class Paying {
 	public static function agreements( array $fields, ?Markup $above = null, array $own = array() ): ?Markup {
 		$around = (string) Markup::join(
 			$above,
-			array() === $fields ? null : Section::rows( $fields ),
+			array() === $fields ? null : FormSection::rows( $fields ),
 			Plugin::engine() instanceof RunsHooks ? null : self::privacy( $own )
 		);
 		return '' === $around ? null : Markup::tag( 'div', array( 'class' => 'form-row vitrine-terms' ), Markup::safe( $around ) );

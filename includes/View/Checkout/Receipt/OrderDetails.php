@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Receipt;
 
 use Vitrine\Commerce\Value\Order;
-use Vitrine\View\Checkout\Address;
+use Vitrine\View\Checkout\FormattedAddress;
 use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
@@ -91,8 +91,8 @@ final class OrderDetails {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-addresses woocommerce-customer-details' ),
-			Address::render( __( 'Billing address', 'vitrine' ), $order->billing, $countries ),
-			array() === $order->shipping ? null : Address::render( __( 'Shipping address', 'vitrine' ), $order->shipping, $countries )
+			FormattedAddress::render( __( 'Billing address', 'vitrine' ), $order->billing, $countries ),
+			array() === $order->shipping ? null : FormattedAddress::render( __( 'Shipping address', 'vitrine' ), $order->shipping, $countries )
 		);
 	}
 

@@ -70,7 +70,7 @@ final class Receipt {
 				'section',
 				array( 'class' => 'woocommerce-order-downloads' ),
 				Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
-				Downloads::render( $data->downloads )
+				OrderDownloads::render( $data->downloads )
 			),
 			'details'   => Markup::tag(
 				'section',

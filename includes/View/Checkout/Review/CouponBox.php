@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Review;
 
 use Vitrine\Contract;
-use Vitrine\View\Cart\Parts\Coupon;
+use Vitrine\View\Cart\Parts\CartCoupon;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Island;
 
@@ -44,6 +44,6 @@ final class CouponBox {
 	 */
 	public static function render( array $props ): Markup {
 		$failed = '' !== $props['error'];
-		return Coupon::render( $failed, $failed ? Coupon::error( $props['error'] ) : null );
+		return CartCoupon::render( $failed, $failed ? CartCoupon::error( $props['error'] ) : null );
 	}
 }

@@ -12,7 +12,7 @@ namespace Vitrine\View\Loop\Facets;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Loop\Posts\RangeFacets;
@@ -36,19 +36,19 @@ final class Facet {
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
 		$post_type = $loop->query->options->post_type;
-		$taxonomy  = Options::facet( $attributes, $post_type );
+		$taxonomy  = LoopOptions::facet( $attributes, $post_type );
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::props( $loop, $attributes );
 		}
 		if ( RangeFacets::is( $taxonomy ) ) {
-			return Range::props( $loop, $attributes, $taxonomy );
+			return RangeFacet::props( $loop, $attributes, $taxonomy );
 		}
 		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
 		$options = FacetOptions::of( $loop, $attributes, $taxonomy, $chosen );
 		if ( array() === $options ) {
 			return null;
 		}
-		$single = in_array( $attributes['selection'], Options::SINGLE, true ) ? array( 'selection' => $attributes['selection'] ) : array();
+		$single = in_array( $attributes['selection'], LoopOptions::SINGLE, true ) ? array( 'selection' => $attributes['selection'] ) : array();
 		$object = get_taxonomy( $taxonomy );
 		$usual  = $object ? (string) $object->labels->singular_name : ( PostFacets::is( $taxonomy ) ? PostFacets::label( $taxonomy ) : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy ) );
 		return array(
@@ -106,7 +106,7 @@ final class Facet {
 	 */
 	public static function render( array $props ): Markup {
 		if ( FacetedProducts::PRICE === $props['taxonomy'] || RangeFacets::is( $props['taxonomy'] ) ) {
-			return Range::render( $props );
+			return RangeFacet::render( $props );
 		}
 		$selection  = $props['selection'] ?? null;
 		$attributes = Control::attributes( array( 'name' => $props['name'] . ( $selection ? '' : '[]' ) ) + $props, 'facet' ) + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] );

@@ -81,7 +81,7 @@ final class FacetOptions {
 			return Price::bounds( $loop );
 		}
 		if ( RangeFacets::is( $taxonomy ) ) {
-			return Range::bounds( $loop, $taxonomy );
+			return RangeFacet::bounds( $loop, $taxonomy );
 		}
 		return $loop->facet_counts( $taxonomy, self::has_names( $loop, $taxonomy ) ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
 	}

@@ -46,13 +46,13 @@ final class ProductDetails {
 		$hidden   = array_keys(
 			array_filter(
 				array(
-					Section::DESCRIPTION => ! $options['showDescription'],
-					Section::FACTS       => ! $options['showFacts'],
-					Section::REVIEWS     => ! $options['showReviews'],
+					DetailsSection::DESCRIPTION => ! $options['showDescription'],
+					DetailsSection::FACTS       => ! $options['showFacts'],
+					DetailsSection::REVIEWS     => ! $options['showReviews'],
 				)
 			)
 		);
-		$sections = $is_engines ? Section::from( $engine->sections( $product->id, $hidden ) ) : Section::own( $product, $hidden );
+		$sections = $is_engines ? DetailsSection::from( $engine->sections( $product->id, $hidden ) ) : DetailsSection::own( $product, $hidden );
 		if ( array() === $sections ) {
 			return null;
 		}
@@ -78,16 +78,16 @@ final class ProductDetails {
 	/**
 	 * Renders a section of the stacked layout.
 	 *
-	 * @param Section $section The section.
+	 * @param DetailsSection $section The section.
 	 */
-	private static function below( Section $section ): Markup {
+	private static function below( DetailsSection $section ): Markup {
 		return Markup::tag( 'section', array( 'class' => 'vitrine-details-section' ), $section->is_titled ? null : Markup::tag( 'h2', array(), $section->title ), $section->content );
 	}
 
 	/**
 	 * Renders an accordion with one open section, at first the first one.
 	 *
-	 * @param non-empty-list<Section> $sections Sections in order.
+	 * @param non-empty-list<DetailsSection> $sections Sections in order.
 	 * @param Product                 $product  The product.
 	 */
 	private static function accordion( array $sections, Product $product ): Markup {
@@ -111,7 +111,7 @@ final class ProductDetails {
 	 * Renders tabs with the class names that scripts of product tabs expect. Without
 	 * JavaScript they are links to the sections below.
 	 *
-	 * @param non-empty-list<Section> $sections Sections in order.
+	 * @param non-empty-list<DetailsSection> $sections Sections in order.
 	 */
 	private static function tabs( array $sections ): Markup {
 		$tabs   = array();

@@ -108,7 +108,7 @@ final class Gallery {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function with_choice( array $pictures, Product $product, ?Variation $chosen ): array {
-		$picture = array() !== $pictures && null !== $chosen ? Picture::of( $chosen->image_id, $product->name ) : null;
+		$picture = array() !== $pictures && null !== $chosen ? GalleryImage::of( $chosen->image_id, $product->name ) : null;
 		return null === $picture ? $pictures : array_replace( $pictures, array( $picture ) );
 	}
 
@@ -121,7 +121,7 @@ final class Gallery {
 	private static function pictures( Product $product ): array {
 		$pictures = array();
 		foreach ( $product->images as $image ) {
-			$picture = Picture::of( $image->id, $product->name );
+			$picture = GalleryImage::of( $image->id, $product->name );
 			if ( null !== $picture ) {
 				$pictures[] = $picture + ( null === $image->html ? array() : array( 'html' => $image->html ) );
 			}

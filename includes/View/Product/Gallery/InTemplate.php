@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\FinishedPage;
 use Vitrine\View\Markup;
-use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Parts\ShownProduct;
 use Vitrine\View\ShopProps;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,9 +56,9 @@ final class InTemplate {
 	 * Returns a plugin's gallery, or WooCommerce's if scripts depend on it; otherwise
 	 * null.
 	 *
-	 * @param Shown $shown Product of the block.
+	 * @param ShownProduct $shown Product of the block.
 	 */
-	public static function theirs( Shown $shown ): ?Markup {
+	public static function theirs( ShownProduct $shown ): ?Markup {
 		if ( ! $shown->is_alone || ! $shown->is_own_page || ! self::is_page() ) {
 			return null;
 		}

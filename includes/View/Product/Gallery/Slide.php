@@ -11,7 +11,7 @@ namespace Vitrine\View\Product\Gallery;
 
 use Vitrine\Commerce\Value\Image;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Picture as Plain;
+use Vitrine\View\Parts\Picture;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,6 +105,6 @@ final class Slide {
 	 * @param Image|null $placeholder Placeholder image; null: an icon.
 	 */
 	public static function none( ?Image $placeholder ): Markup {
-		return Markup::tag( 'div', array( 'class' => self::NAME ), Plain::render( $placeholder?->to_array(), '', 'first' ) );
+		return Markup::tag( 'div', array( 'class' => self::NAME ), Picture::render( $placeholder?->to_array(), '', 'first' ) );
 	}
 }

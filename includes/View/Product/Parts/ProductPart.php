@@ -27,7 +27,7 @@ final class ProductPart {
 	 * Renders the part, with the output of plugins around it.
 	 *
 	 * @param \WP_Block                 $block      The block.
-	 * @param callable( Shown ): ?Markup $draw       Renders the part; null: the product does not have it.
+	 * @param callable( ShownProduct ): ?Markup $draw       Renders the part; null: the product does not have it.
 	 * @param string                    $before     Place before it.
 	 * @param string|list<string>       $after      Place or places after it.
 	 * @param bool                      $in_summary Whether it belongs in the summary column.
@@ -39,7 +39,7 @@ final class ProductPart {
 			$part = $in_card( $card );
 			return $card->among( substr( (string) $block->name, strlen( 'vitrine/product-' ) ), null === $part ? '' : Supports::on( (string) $part ) );
 		}
-		$shown = Shown::of( $block );
+		$shown = ShownProduct::of( $block );
 		if ( null === $shown ) {
 			return '';
 		}
@@ -59,7 +59,7 @@ final class ProductPart {
 	 * @param string    $content Rendered content.
 	 */
 	public static function summary( \WP_Block $block, string $content ): string {
-		$shown = Shown::of( $block );
+		$shown = ShownProduct::of( $block );
 		if ( null === $shown || $shown->is_alone ) {
 			return $content;
 		}
@@ -72,11 +72,11 @@ final class ProductPart {
 	/**
 	 * Renders a part in a loop, with the wrapper that its styles and scripts expect.
 	 *
-	 * @param Shown  $shown      Product of the block.
+	 * @param ShownProduct  $shown      Product of the block.
 	 * @param Markup $part       Rendered part.
 	 * @param bool   $in_summary Whether it belongs in the summary column.
 	 */
-	private static function alone( Shown $shown, Markup $part, bool $in_summary ): Markup {
+	private static function alone( ShownProduct $shown, Markup $part, bool $in_summary ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-product' ),

@@ -93,7 +93,7 @@ final class AllReviews {
 				Markup::tag(
 					'a',
 					array(
-						'href'       => $url . '#' . Section::ANCHOR,
+						'href'       => $url . '#' . ProductReviews::ANCHOR,
 						/* translators: %s: product name. */
 						'aria-label' => sprintf( __( 'Read more about “%s”', 'vitrine' ), $name ),
 					),

@@ -13,8 +13,8 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
-use Vitrine\View\Parts\Stock;
-use Vitrine\View\Product\Gallery\Picture;
+use Vitrine\View\Parts\StockStatus;
+use Vitrine\View\Product\Gallery\GalleryImage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,7 +45,7 @@ final class Data {
 			'weight_html'           => self::measure( $variation->weight_html, $variation->weight ),
 			'dimensions'            => $variation->dimensions,
 			'dimensions_html'       => self::measure( $variation->dimensions_html, $variation->dimensions ),
-			'image'                 => Picture::of( $image_id, get_the_title( $product_id ) ),
+			'image'                 => GalleryImage::of( $image_id, get_the_title( $product_id ) ),
 			'image_id'              => $image_id,
 			'variation_is_visible'  => $variation->visible,
 			'variation_is_active'   => $variation->active,
@@ -117,7 +117,7 @@ final class Data {
 	 * @param Variation $variation The variation.
 	 */
 	public static function availability_html( Variation $variation ): string {
-		return $variation->availability_html ?? (string) Stock::render( $variation->in_stock, $variation->few );
+		return $variation->availability_html ?? (string) StockStatus::render( $variation->in_stock, $variation->few );
 	}
 
 	/**

@@ -155,13 +155,13 @@ final class VariationForm {
 	 */
 	private static function rows( Product $product, array $choices ): array {
 		$last   = array_key_last( $product->attributes );
-		$offers = Offers::of( $product, $choices );
+		$offers = AvailableOptions::of( $product, $choices );
 		$rows   = array();
 		foreach ( $product->attributes as $place => $attribute ) {
 			$chosen = $choices[ $attribute['name'] ] ?? '';
 			$args   = self::arguments( $product, $attribute, $chosen );
 			$id     = 'product-' . $product->id . '-' . $attribute['name'];
-			$rows[] = Attribute::render(
+			$rows[] = AttributeRow::render(
 				$args + $attribute,
 				$chosen,
 				$offers[ $attribute['name'] ] ?? array(),

@@ -28,7 +28,7 @@ const withEnd = ( ends: Ends, index: number, value: string ): Ends =>
 
 /**
  * A range facet: two fields and, for prices and numbers, a slider with two
- * thumbs. Twin of `View\Loop\Facets\Range`.
+ * thumbs. Twin of `View\Loop\Facets\RangeFacet`.
  *
  * @param props
  */

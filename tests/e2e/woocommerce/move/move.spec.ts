@@ -13,7 +13,7 @@ const LAMPS = 70;
 /** Creates the tables of the built-in shop, with lamps and an order of the first one. */
 const FILL = `
 	use Vitrine\\Commerce\\Builtin as Shop;
-	Shop\\Database\\Schema::install();
+	Shop\\Database\\DatabaseSchema::install();
 	Shop\\Catalog\\ContentTypes::register();
 	for ( $at = 1; $at <= $args['lamps']; $at++ ) {
 		$ids[] = Shop\\Products\\ProductWriter::save( array( 'name' => "Lamp $at", 'regular_price' => 1000 + $at, 'stock' => 3 ) );

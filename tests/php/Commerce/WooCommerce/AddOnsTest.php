@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\CardData;
-use Vitrine\View\QuickView\Content;
+use Vitrine\View\QuickView\QuickViewContent;
 
 /**
  * They are bought on their own page, with the plugin's fields in the form.
@@ -102,7 +102,7 @@ final class AddOnsTest extends WooCommerceShop {
 		);
 		$engine = Plugin::engine();
 
-		$html = (string) Content::render( $engine->catalog()->find( $mug ), $engine );
+		$html = (string) QuickViewContent::render( $engine->catalog()->find( $mug ), $engine );
 
 		$this->assertMatchesRegularExpression( '/<form[^>]+class="cart".+<input name="engraving" data-of="' . $mug . '">.+name="quantity".+name="add-to-cart".+<a class="wish">Wish<\/a><\/form>/s', $html );
 	}

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\CardData;
-use Vitrine\View\QuickView\Content;
+use Vitrine\View\QuickView\QuickViewContent;
 
 /**
  * Low stock thresholds of the shop and of a product, and the stock display
@@ -102,7 +102,7 @@ final class StockTest extends WooCommerceShop {
 	private function stock_on_page( int $id ): string {
 		$engine  = Plugin::engine();
 		$product = $engine->catalog()->find( $id );
-		preg_match( '/<p class="stock[^>]*>(.*?)<\/p>/', (string) Content::render( $product, $engine ), $found );
+		preg_match( '/<p class="stock[^>]*>(.*?)<\/p>/', (string) QuickViewContent::render( $product, $engine ), $found );
 		return $found[1] ?? '';
 	}
 }

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Loop\Facets;
 use Vitrine\Commerce\Builtin\Catalog\ShopPrices;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\PriceRange;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 
 /**
  * Filters products by facets in PHP, without a database.
@@ -23,10 +23,10 @@ final class CountedProducts {
 	 * Returns the products that match a selection.
 	 *
 	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
-	 * @param State                      $state   The selection.
+	 * @param LoopState                      $state   The selection.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function left( array $catalog, State $state ): array {
+	public static function left( array $catalog, LoopState $state ): array {
 		$chosen     = $state->facets;
 		$stock      = $chosen[ FacetedProducts::STOCK ] ?? null;
 		$range      = PriceRange::of( $chosen[ FacetedProducts::PRICE ][0] ?? '' );

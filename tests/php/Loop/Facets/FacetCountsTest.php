@@ -12,9 +12,9 @@ namespace Vitrine\Tests\Loop\Facets;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Kept;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
@@ -81,7 +81,7 @@ final class FacetCountsTest extends LoopTestCase {
 			'post_tag' => self::TAGS,
 			'size'     => self::SIZES,
 		);
-		$state   = State::read(
+		$state   = LoopState::read(
 			array(
 				'search'        => self::one( array( '', '', ...self::WORDS ) ),
 				'category'      => self::one( array( '', '', 'table' ) ),
@@ -98,7 +98,7 @@ final class FacetCountsTest extends LoopTestCase {
 			),
 			array_keys( $match )
 		);
-		$options = Options::of( array( 'taxonomy' => 'category' ), '', $blocks );
+		$options = LoopOptions::of( array( 'taxonomy' => 'category' ), '', $blocks );
 		$query   = new PostsQuery( $options, Context::of_request( 'x', 'post', 0 ), $state );
 		$results = $this->results( $state, $match );
 		$message = (string) wp_json_encode( array( $state, $match, $this->catalog ) );
@@ -165,11 +165,11 @@ final class FacetCountsTest extends LoopTestCase {
 	/**
 	 * Returns the posts that match a selection, in PHP.
 	 *
-	 * @param State                 $state The selection.
+	 * @param LoopState                 $state The selection.
 	 * @param array<string, string> $match `any` or `all` by taxonomy.
 	 * @return list<array<string, mixed>>
 	 */
-	private function results( State $state, array $match ): array {
+	private function results( LoopState $state, array $match ): array {
 		$fits = static function ( array $post ) use ( $state, $match ): bool {
 			if ( ! $post['public'] || ( '' !== $state->search && ! str_contains( $post['title'], $state->search ) ) ) {
 				return false;

@@ -82,8 +82,8 @@ final class PostFacetsTest extends LoopTestCase {
 	public function test_support(): void {
 		remove_post_type_support( 'page', 'author' );
 		try {
-			self::assertSame( '', \Vitrine\Loop\Posts\Options::facet( array( 'kind' => 'post_author' ), 'page' ) );
-			self::assertSame( 'post_year', \Vitrine\Loop\Posts\Options::facet( array( 'kind' => 'post_year' ), 'page' ) );
+			self::assertSame( '', \Vitrine\Loop\Posts\LoopOptions::facet( array( 'kind' => 'post_author' ), 'page' ) );
+			self::assertSame( 'post_year', \Vitrine\Loop\Posts\LoopOptions::facet( array( 'kind' => 'post_year' ), 'page' ) );
 		} finally {
 			add_post_type_support( 'page', 'author' );
 		}

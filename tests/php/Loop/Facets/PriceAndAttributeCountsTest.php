@@ -18,10 +18,10 @@ use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\Kept;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Plugin;
@@ -135,7 +135,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			FacetedProducts::STOCK => 0 === mt_rand( 0, 1 ) ? RandomProducts::some( $stock, 2 ) : array(),
 			FacetedProducts::PRICE => self::RANGES[ mt_rand( 0, count( self::RANGES ) - 1 ) ],
 		);
-		$state  = State::read( array( 'facets' => $sent ), true, array_keys( $sent ) );
+		$state  = LoopState::read( array( 'facets' => $sent ), true, array_keys( $sent ) );
 		$blocks = array( array( 'kind' => FacetedProducts::STOCK ), array( 'kind' => FacetedProducts::PRICE ) );
 		foreach ( array( 'color', 'size', 'material' ) as $name ) {
 			$blocks[] = array(
@@ -143,7 +143,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 				'attribute' => $name,
 			);
 		}
-		$query   = new PostsQuery( Options::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
+		$query   = new PostsQuery( LoopOptions::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
 		$message = (string) wp_json_encode( array( $state, $catalog ) );
 		self::assertSame( count( CountedProducts::left( $catalog, $state ) ), Counts::total( $query ), $message );
 		$compared = 0;
@@ -209,7 +209,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		if ( null !== $this->service ) {
 			Sync::work( 60 );
 		}
-		self::assertSame( $this->indexed || null !== $this->service, null !== Indexed::answer( new PostsQuery( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
+		self::assertSame( $this->indexed || null !== $this->service, null !== Indexed::answer( new PostsQuery( LoopOptions::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new LoopState() ) ) );
 		foreach ( RandomProducts::VALUES as $facet => $all ) {
 			self::assertEqualsCanonicalizing( array_values( array_unique( $offered[ $facet ] ?? array() ) ), array_map( 'strval', array_keys( ProductFacets::attribute_values( $facet, $type, 100 ) ) ), "$facet is offered" );
 		}

@@ -13,9 +13,9 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Kept;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
 
@@ -73,7 +73,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 		$id      = static::make( $product );
 		$types   = Plugin::engine()->content_types();
 		$block   = array( 'kind' => FacetedProducts::STOCK );
-		$total   = static fn (): int => Counts::total( new PostsQuery( Options::of( array( 'postType' => $types['post_type'] ), '', array( $block ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: array( FacetedProducts::STOCK => array( FacetedProducts::IN_STOCK ) ) ) ) );
+		$total   = static fn (): int => Counts::total( new PostsQuery( LoopOptions::of( array( 'postType' => $types['post_type'] ), '', array( $block ) ), Context::of_request( 'x', 'post', 0 ), new LoopState( facets: array( FacetedProducts::STOCK => array( FacetedProducts::IN_STOCK ) ) ) ) );
 		self::assertSame( 1, $total() );
 		static::sell_out( $id );
 		self::assertSame( 0, $total() );
@@ -118,8 +118,8 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	 * @testdox Posts have no product facets
 	 */
 	public function test_other_content(): void {
-		self::assertSame( array(), Options::of( array( 'postType' => 'post' ), '', array( array( 'kind' => FacetedProducts::SALE ) ) )->facets );
-		self::assertSame( array(), Options::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', array( array( 'kind' => 'no-such' ) ) )->facets );
+		self::assertSame( array(), LoopOptions::of( array( 'postType' => 'post' ), '', array( array( 'kind' => FacetedProducts::SALE ) ) )->facets );
+		self::assertSame( array(), LoopOptions::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', array( array( 'kind' => 'no-such' ) ) )->facets );
 	}
 
 	/**
@@ -143,9 +143,9 @@ abstract class ProductFacetsCase extends LoopTestCase {
 			FacetedProducts::RATING => array( '5', '4', '3', '2', '1' ),
 			$types['category']      => self::DEPARTMENTS,
 		);
-		$state   = State::read( array( 'facets' => array_map( static fn ( array $all ): array => self::some( array( ...$all, 'no-such' ) ), $values ) ), true, array_keys( $values ) );
+		$state   = LoopState::read( array( 'facets' => array_map( static fn ( array $all ): array => self::some( array( ...$all, 'no-such' ) ), $values ) ), true, array_keys( $values ) );
 		$blocks  = array( array( 'kind' => FacetedProducts::STOCK ), array( 'kind' => FacetedProducts::SALE ), array( 'kind' => FacetedProducts::RATING ), array( 'taxonomy' => $types['category'] ) );
-		$query   = new PostsQuery( Options::of( array( 'postType' => $types['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
+		$query   = new PostsQuery( LoopOptions::of( array( 'postType' => $types['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
 		$message = (string) wp_json_encode( array( $state, $catalog ) );
 		$ids     = array_column( $query->posts( 0, 100 ), 'ID' );
 		self::assertSame( self::left( $catalog, $state, $types ), Counts::total( $query ), $message );
@@ -167,10 +167,10 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	 * Returns the number of products that match a selection, counted in PHP.
 	 *
 	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
-	 * @param State                      $state   The selection.
+	 * @param LoopState                      $state   The selection.
 	 * @param array<string, string>      $types   Content types of the engine.
 	 */
-	private static function left( array $catalog, State $state, array $types ): int {
+	private static function left( array $catalog, LoopState $state, array $types ): int {
 		$had = static fn ( array $product ): array => array(
 			FacetedProducts::STOCK  => array( max( $product['stock'] ) > 0 ? FacetedProducts::IN_STOCK : FacetedProducts::OUT_OF_STOCK ),
 			FacetedProducts::SALE   => $product['sale'] && $product['sale'][0] < 0 && $product['sale'][1] > 0 ? array( FacetedProducts::ON_SALE ) : array(),

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\Facets;
 
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\Loop\Range;
 use Vitrine\Tests\Loop\LoopTestCase;
@@ -94,9 +94,9 @@ final class RangeFacetsTest extends LoopTestCase {
 	public function test_registered(): void {
 		self::assertSame( array( 'held_on' => 'date', 'weight' => 'number' ), array_intersect_key( self::kinds(), array_flip( self::KEYS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		foreach ( array( 'weight' => 'meta_weight', 'held_on' => 'meta_held_on', 'secret' => '', 'words' => '', 'none' => '' ) as $key => $facet ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-			self::assertSame( $facet, Options::facet( array( 'kind' => 'meta', 'meta' => $key ), 'post' ), $key ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+			self::assertSame( $facet, LoopOptions::facet( array( 'kind' => 'meta', 'meta' => $key ), 'post' ), $key ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		self::assertSame( 'post_date', Options::facet( array( 'kind' => 'post_date' ), 'page' ) );
+		self::assertSame( 'post_date', LoopOptions::facet( array( 'kind' => 'post_date' ), 'page' ) );
 	}
 
 	/**

@@ -12,9 +12,9 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 
 /**
  * Provides three lamps, and reads what a listing returns for them.
@@ -63,7 +63,7 @@ abstract class FacetIndexCase extends AttributeTestCase {
 		if ( taxonomy_exists( 'pa_wood' ) ) {
 			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+		return new PostsQuery( LoopOptions::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new LoopState( facets: $chosen ) );
 	}
 
 	/**

@@ -11,9 +11,9 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 
 /**
  * With WooCommerce's price and attribute lookup tables, and without the latter.
@@ -210,6 +210,6 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function asked( array $chosen ): PostsQuery {
-		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', array( array( 'kind' => 'price_range' ), array( 'kind' => 'stock_status' ) ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+		return new PostsQuery( LoopOptions::of( array( 'postType' => 'product' ), '', array( array( 'kind' => 'price_range' ), array( 'kind' => 'stock_status' ) ) ), Context::of_request( 'x', 'post', 0 ), new LoopState( facets: $chosen ) );
 	}
 }

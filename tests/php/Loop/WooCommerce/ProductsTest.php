@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Loop\Context;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostSortOrders;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\Loop\LoopTestCase;
 
@@ -120,7 +120,7 @@ final class ProductsTest extends LoopTestCase {
 			10,
 			2
 		);
-		$query = new PostsQuery( Options::of( self::PRODUCTS ), Context::current(), new State( sorting: 'weight' ) );
+		$query = new PostsQuery( LoopOptions::of( self::PRODUCTS ), Context::current(), new LoopState( sorting: 'weight' ) );
 
 		$this->assertSame( 'By weight', PostSortOrders::labels( 'product' )['weight'] );
 		$this->assertSame( array( 'Heavy', 'Medium', 'Light' ), array_column( $query->posts( 0, 9 ), 'post_title' ) );

@@ -14,9 +14,9 @@ use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\IndexCheck;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Tests\Modules\SearchService\StandIn;
@@ -339,6 +339,6 @@ final class VariationPricesTest extends AttributeTestCase {
 		foreach ( array_keys( self::VALUES ) as $name ) {
 			$blocks[] = array( 'kind' => 'attribute', 'attribute' => "pa_$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		}
-		return new PostsQuery( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+		return new PostsQuery( LoopOptions::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new LoopState( facets: $chosen ) );
 	}
 }

@@ -13,7 +13,7 @@ use Vitrine\Page\Address\Suggestions;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Admin\ScreenData;
+use Vitrine\Settings\Admin\SettingsScreenData;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -114,7 +114,7 @@ final class ProvidersTest extends TestCase {
 	public function test_secret(): void {
 		wp_set_current_user( 1 );
 		update_option( 'vitrine_settings', array( 'google_places_key' => 'secret-key' ) );
-		$shown = ScreenData::all();
+		$shown = SettingsScreenData::all();
 		$this->assertStringNotContainsString( 'secret-key', (string) wp_json_encode( $shown ) );
 		$this->assertSame( Field::MASK, $shown['values'][ Settings::OPTION ]['google_places_key'] );
 		$this->assertSame( 'secret-key', Settings::sanitize( array( 'google_places_key' => Field::MASK ) )['google_places_key'] );

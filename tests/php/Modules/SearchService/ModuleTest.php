@@ -15,13 +15,13 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State as Choice;
-use Vitrine\Modules\SearchService\Address;
+use Vitrine\Loop\LoopState;
+use Vitrine\Modules\SearchService\SearchServiceUrl;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Queue;
-use Vitrine\Modules\SearchService\State;
+use Vitrine\Modules\SearchService\SearchServiceState;
 use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Tests\TestCase;
 
@@ -79,7 +79,7 @@ final class ModuleTest extends TestCase {
 	 */
 	private static function asked( array $chosen = array() ): PostsQuery {
 		$blocks = array( array( 'taxonomy' => ContentTypes::CATEGORY ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( FacetedProducts::PRICE, FacetedProducts::STOCK ) ) );
-		return new PostsQuery( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new Choice( facets: $chosen ) );
+		return new PostsQuery( LoopOptions::of( array( 'postType' => ContentTypes::PRODUCT ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new LoopState( facets: $chosen ) );
 	}
 
 	/**
@@ -176,7 +176,7 @@ final class ModuleTest extends TestCase {
 	public function test_anew(): void {
 		do_action( Sync::WORK );
 		$first = $this->service->aliases['shop'];
-		State::set( array( 'stamp' => 'another' ) );
+		SearchServiceState::set( array( 'stamp' => 'another' ) );
 		do_action( Sync::WORK );
 		self::assertNotSame( $first, $this->service->aliases['shop'] );
 		self::assertSame( array( $this->service->aliases['shop'] ), array_keys( $this->service->indexes ) );
@@ -207,11 +207,11 @@ final class ModuleTest extends TestCase {
 	 * @testdox The service URL contains server, index, user and password; an invalid one is reported in the status
 	 */
 	public function test_address(): void {
-		$address = Address::of( 'https://shop:a%40b@search.example:9200/my-shop/' );
+		$address = SearchServiceUrl::of( 'https://shop:a%40b@search.example:9200/my-shop/' );
 		self::assertSame( array( 'https://search.example:9200', 'my-shop', 'Basic ' . base64_encode( 'shop:a@b' ) ), array( $address?->server, $address?->index, $address?->authorization ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- HTTP basic authentication.
-		self::assertSame( 'ApiKey abc', Address::of( 'http://search.example/shop', 'abc' )?->authorization );
+		self::assertSame( 'ApiKey abc', SearchServiceUrl::of( 'http://search.example/shop', 'abc' )?->authorization );
 		foreach ( array( '', 'search.example:9200/shop', 'ftp://search.example/shop', 'https://search.example', 'https://search.example/a/b', 'https://search.example/Shop', 'https://search.example/_all' ) as $wrong ) {
-			self::assertNull( Address::of( $wrong ), $wrong );
+			self::assertNull( SearchServiceUrl::of( $wrong ), $wrong );
 		}
 		add_filter( 'vitrine_search_service', static fn (): string => 'nothing' );
 		self::assertStringContainsString( 'critical: The search service has no valid address. Define VITRINE_SEARCH_SERVICE in wp-config.php', self::status() );

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Modules\Wallet;
 use Vitrine\Contract;
 use Vitrine\Modules\Wallet\Config;
 use Vitrine\Modules\Wallet\WalletSettings;
-use Vitrine\Modules\Wallet\Status;
+use Vitrine\Modules\Wallet\WalletStatus;
 use Vitrine\Settings\Access;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Settings;
@@ -184,12 +184,12 @@ final class FeatureTest extends WalletTestCase {
 	 * @testdox The status reports missing encryption support only while direct checkout is on
 	 */
 	public function test_status(): void {
-		$this->assertSame( array( Status::encryption( true ) ), Status::add( array() ) );
-		$this->assertSame( array( 'good', 'critical' ), array( Status::encryption( true )['level'], Status::encryption( false )['level'] ) );
-		$this->assertStringContainsString( 'sodium or openssl', Status::encryption( false )['text'] );
-		$this->assertContains( Status::encryption( true ), apply_filters( 'vitrine_status_checks', array() ) );
+		$this->assertSame( array( WalletStatus::encryption( true ) ), WalletStatus::add( array() ) );
+		$this->assertSame( array( 'good', 'critical' ), array( WalletStatus::encryption( true )['level'], WalletStatus::encryption( false )['level'] ) );
+		$this->assertStringContainsString( 'sodium or openssl', WalletStatus::encryption( false )['text'] );
+		$this->assertContains( WalletStatus::encryption( true ), apply_filters( 'vitrine_status_checks', array() ) );
 		WalletSide::switch_on( array( 'wallet_direct_checkout' => false ) );
-		$this->assertSame( array(), Status::add( array() ) );
+		$this->assertSame( array(), WalletStatus::add( array() ) );
 	}
 
 	/**

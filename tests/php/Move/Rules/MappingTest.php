@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Move\Rules;
 
-use Vitrine\Move\Rules\Attribute;
+use Vitrine\Move\Rules\AttributeRules;
 use Vitrine\Commerce\Rules\Dimensions;
 use Vitrine\Move\Rules\StateCodes;
 use Vitrine\Tests\TestCase;
@@ -87,12 +87,12 @@ final class MappingTest extends TestCase {
 	 * @testdox An attribute is global unless its name is too long, reserved or not Latin
 	 */
 	public function test_attributes(): void {
-		$this->assertSame( 'colour', Attribute::slug( 'attribute_colour' ) );
-		$this->assertTrue( Attribute::is_shared( 'colour', false ) );
-		$this->assertTrue( Attribute::is_shared( str_repeat( 'a', 29 ), false ) );
-		$this->assertFalse( Attribute::is_shared( str_repeat( 'a', 30 ), false ) );
-		$this->assertFalse( Attribute::is_shared( '%e8%89%b2', false ) );
-		$this->assertFalse( Attribute::is_shared( 'year', true ) );
-		$this->assertSame( array( 'red', 'Red', '' ), array( Attribute::value( 'red', array( 'red' => 'Red' ), true ), Attribute::value( 'red', array( 'red' => 'Red' ), false ), Attribute::value( '', array(), false ) ) );
+		$this->assertSame( 'colour', AttributeRules::slug( 'attribute_colour' ) );
+		$this->assertTrue( AttributeRules::is_shared( 'colour', false ) );
+		$this->assertTrue( AttributeRules::is_shared( str_repeat( 'a', 29 ), false ) );
+		$this->assertFalse( AttributeRules::is_shared( str_repeat( 'a', 30 ), false ) );
+		$this->assertFalse( AttributeRules::is_shared( '%e8%89%b2', false ) );
+		$this->assertFalse( AttributeRules::is_shared( 'year', true ) );
+		$this->assertSame( array( 'red', 'Red', '' ), array( AttributeRules::value( 'red', array( 'red' => 'Red' ), true ), AttributeRules::value( 'red', array( 'red' => 'Red' ), false ), AttributeRules::value( '', array(), false ) ) );
 	}
 }

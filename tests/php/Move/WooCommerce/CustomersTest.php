@@ -79,6 +79,6 @@ final class CustomersTest extends OldShop {
 		$this->assertSame( array( 'fixed_cart', '5', 'draft' ), array( $five->get_discount_type(), $five->get_amount(), $five->get_status() ) );
 		$this->assertSame( array( get_term_by( 'slug', 'lighting', 'product_cat' )->term_id ), $five->get_product_categories() );
 		$this->assertSame( 0, Marks::coupon( $ids[2] ) );
-		$this->assertStringContainsString( 'theirs', \Vitrine\Move\Progress::load()->problems()[0]['text'] );
+		$this->assertStringContainsString( 'theirs', \Vitrine\Move\MoveProgress::load()->problems()[0]['text'] );
 	}
 }

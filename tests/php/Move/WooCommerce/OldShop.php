@@ -12,13 +12,13 @@ namespace Vitrine\Tests\Move\WooCommerce;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\CouponStore;
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Move\Runner;
+use Vitrine\Move\MoveRunner;
 use Vitrine\Plugin;
 use Vitrine\Support\Roles;
 use Vitrine\Tests\TestCase;
@@ -34,7 +34,7 @@ abstract class OldShop extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		Schema::install();
+		DatabaseSchema::install();
 		Roles::add();
 		// WooCommerce has filled this table before the tests, so it is not emptied between them.
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . 'wc_product_meta_lookup' ) );
@@ -69,7 +69,7 @@ abstract class OldShop extends TestCase {
 	 */
 	protected static function move(): void {
 		self::close();
-		self::assertSame( Runner::DONE, Runner::of_site()->run( 1000, 120.0 ) );
+		self::assertSame( MoveRunner::DONE, MoveRunner::of_site()->run( 1000, 120.0 ) );
 		wp_cache_flush();
 	}
 

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Move\Marks;
 use Vitrine\Move\OldAddresses;
-use Vitrine\Move\Progress;
+use Vitrine\Move\MoveProgress;
 
 /**
  * Tests that amounts match exactly and that everything related to an order is
@@ -340,7 +340,7 @@ abstract class OrderTests extends OldShop {
 		$this->assertSame( 0, Marks::order( $gone ) );
 		$this->assertSame( 'trash', self::moved( $trash )->get_status() );
 		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order', 'exclude' => array( self::moved( $trash )->get_id() ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-		$this->assertSame( 0, Progress::load()->step( 'orders' )['moved'] );
-		$this->assertSame( 0, Progress::load()->failed() );
+		$this->assertSame( 0, MoveProgress::load()->step( 'orders' )['moved'] );
+		$this->assertSame( 0, MoveProgress::load()->failed() );
 	}
 }

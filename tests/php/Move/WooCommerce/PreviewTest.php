@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Move\WooCommerce;
 
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Move\Preview;
-use Vitrine\Move\Progress;
+use Vitrine\Move\MoveProgress;
 use Vitrine\Move\ShopMove;
 
 /**
@@ -46,7 +46,7 @@ final class PreviewTest extends OldShop {
 		$this->assertSame( array( 'shipping', 'payments' ), array_keys( self::texts() ) );
 		$this->assertFalse( Preview::is_blocked( Preview::findings() ) );
 		$this->assertSame( $before, array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) ) );
-		$this->assertSame( 0, Progress::load()->started );
+		$this->assertSame( 0, MoveProgress::load()->started );
 	}
 
 	/**
@@ -55,12 +55,12 @@ final class PreviewTest extends OldShop {
 	public function test_old_tables(): void {
 		self::product();
 		self::close();
-		update_option( Schema::OPTION, Schema::VERSION - 1 );
+		update_option( DatabaseSchema::OPTION, DatabaseSchema::VERSION - 1 );
 		$this->assertTrue( ShopMove::has_anything() );
-		$this->assertTrue( Schema::is_current() );
-		delete_option( Schema::OPTION );
+		$this->assertTrue( DatabaseSchema::is_current() );
+		delete_option( DatabaseSchema::OPTION );
 		$this->assertFalse( ShopMove::has_anything() );
-		$this->assertFalse( get_option( Schema::OPTION ) );
+		$this->assertFalse( get_option( DatabaseSchema::OPTION ) );
 	}
 
 	/**

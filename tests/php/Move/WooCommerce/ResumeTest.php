@@ -15,8 +15,8 @@ use Vitrine\Move\Marks;
 use Vitrine\Move\Parts\OrdersMover;
 use Vitrine\Move\Parts\ProductsMover;
 use Vitrine\Move\Preview;
-use Vitrine\Move\Progress;
-use Vitrine\Move\Runner;
+use Vitrine\Move\MoveProgress;
+use Vitrine\Move\MoveRunner;
 use Vitrine\Move\ShopMove;
 
 /**
@@ -92,7 +92,7 @@ final class ResumeTest extends OldShop {
 
 		$this->assertSame( self::WHOLE, self::whole() );
 		$this->assertSame( $before, array( $wpdb->get_results( "SELECT * FROM $wpdb->posts ORDER BY ID", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->postmeta ORDER BY meta_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->term_relationships ORDER BY object_id, term_taxonomy_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_order_itemmeta ORDER BY meta_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->usermeta ORDER BY umeta_id", ARRAY_A ) ) );
-		$this->assertSame( array( 0 ), array_values( array_unique( array_map( static fn ( string $part ): int => Progress::load()->step( $part )['moved'], array( 'products', 'coupons', 'customers', 'orders' ) ) ) ) );
+		$this->assertSame( array( 0 ), array_values( array_unique( array_map( static fn ( string $part ): int => MoveProgress::load()->step( $part )['moved'], array( 'products', 'coupons', 'customers', 'orders' ) ) ) ) );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class ResumeTest extends OldShop {
 		$this->assertSame( array( 0 ), array_values( array_unique( array_diff_key( self::whole(), array( 'notes' => true ) ) ) ) );
 		$this->assertSame( $before, self::counts() );
 		$this->assertFalse( get_user_by( 'login', 'ada' ) );
-		$this->assertSame( array( 0, 0 ), array( array_sum( array_map( static fn ( string $part ): int => Progress::load()->step( $part )['moved'], array( 'categories', 'products', 'grouped', 'coupons', 'customers', 'orders' ) ) ), Progress::load()->failed() ) );
+		$this->assertSame( array( 0, 0 ), array( array_sum( array_map( static fn ( string $part ): int => MoveProgress::load()->step( $part )['moved'], array( 'categories', 'products', 'grouped', 'coupons', 'customers', 'orders' ) ) ), MoveProgress::load()->failed() ) );
 	}
 
 	/**
@@ -125,16 +125,16 @@ final class ResumeTest extends OldShop {
 	 */
 	public function test_batches(): void {
 		self::shop();
-		$runner = Runner::of_site();
+		$runner = MoveRunner::of_site();
 		$runs   = 0;
 		do {
 			$outcome = $runner->run( 1, 30.0 );
 			++$runs;
 			$this->assertLessThan( 30, $runs );
-		} while ( Runner::MORE === $outcome );
-		$this->assertSame( Runner::DONE, $outcome );
+		} while ( MoveRunner::MORE === $outcome );
+		$this->assertSame( MoveRunner::DONE, $outcome );
 		$this->assertSame( self::WHOLE, self::whole() );
-		$this->assertSame( array( 2, 2 ), array( Progress::load()->step( 'products' )['done'], Progress::load()->step( 'orders' )['done'] ) );
+		$this->assertSame( array( 2, 2 ), array( MoveProgress::load()->step( 'products' )['done'], MoveProgress::load()->step( 'orders' )['done'] ) );
 	}
 
 	/**
@@ -162,7 +162,7 @@ final class ResumeTest extends OldShop {
 			do {
 				++$at;
 				$writes = 0;
-				$runner = new Runner( array( $part ) );
+				$runner = new MoveRunner( array( $part ) );
 				try {
 					$runner->run( 1000, 60.0 );
 				} catch ( \Error ) {
@@ -170,7 +170,7 @@ final class ResumeTest extends OldShop {
 					$this->assertStringContainsString( (string) $at, "Broken at write $at" );
 				}
 				wp_cache_flush();
-				$failed  = Progress::load()->failed();
+				$failed  = MoveProgress::load()->failed();
 				$broken += $failed;
 				foreach ( wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order' ) ) as $order ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 					$this->assertNotSame( array(), $order->get_items(), "An order without lines after a break at write $at." );
@@ -199,7 +199,7 @@ final class ResumeTest extends OldShop {
 				return $sql;
 			}
 		);
-		return Runner::of_site()->run( 1000, 60.0 );
+		return MoveRunner::of_site()->run( 1000, 60.0 );
 	}
 
 	/**
@@ -215,7 +215,7 @@ final class ResumeTest extends OldShop {
 			} catch ( \RuntimeException ) {
 				++$killed;
 				wp_cache_flush();
-				$this->assertSame( Runner::BUSY, Runner::of_site()->run( 1, 1.0 ) );
+				$this->assertSame( MoveRunner::BUSY, MoveRunner::of_site()->run( 1, 1.0 ) );
 			}
 			$wpdb->update( $wpdb->options, array( 'option_value' => '0' ), array( 'option_name' => Lease::OPTION ) );
 		}
@@ -230,7 +230,7 @@ final class ResumeTest extends OldShop {
 	 * @return string Result of the runner.
 	 */
 	public static function move_at_once(): string {
-		return Runner::of_site()->run( 1000, 60.0 );
+		return MoveRunner::of_site()->run( 1000, 60.0 );
 	}
 
 	/**
@@ -239,7 +239,7 @@ final class ResumeTest extends OldShop {
 	public function test_at_once(): void {
 		self::shop();
 		$answers = $this->concurrently( self::class . '::move_at_once', array( array(), array(), array() ) );
-		$this->assertContains( Runner::DONE, $answers );
+		$this->assertContains( MoveRunner::DONE, $answers );
 		$this->assertSame( self::WHOLE, self::whole() );
 	}
 
@@ -260,7 +260,7 @@ final class ResumeTest extends OldShop {
 			}
 		);
 		try {
-			Runner::of_site()->run( 1000, 60.0 );
+			MoveRunner::of_site()->run( 1000, 60.0 );
 			$this->fail( 'The process kept writing.' );
 		} catch ( \RuntimeException $busy ) {
 			$this->assertStringContainsString( 'progress', $busy->getMessage() );

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Move\WooCommerce;
 
 use Vitrine\Move\Admin\MoveRoute;
 use Vitrine\Move\Admin\MoveScreen;
-use Vitrine\Move\Progress;
+use Vitrine\Move\MoveProgress;
 
 /**
  * Permissions and responses.
@@ -55,7 +55,7 @@ final class RouteTest extends OldShop {
 		$this->assertSame( 403, self::ask()->get_status() );
 		self::owner();
 		$this->assertSame( 400, self::ask( array( 'again' => 'perhaps' ) )->get_status() );
-		$this->assertSame( 0, Progress::load()->started );
+		$this->assertSame( 0, MoveProgress::load()->started );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class RouteTest extends OldShop {
 		$owner->log_in( 'admin', 'password' );
 		$this->assertSame( 401, $owner->request( 'POST', '/wp-json/vitrine/v1/move' )->status );
 		wp_cache_flush();
-		$this->assertSame( 0, Progress::load()->started );
+		$this->assertSame( 0, MoveProgress::load()->started );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class RouteTest extends OldShop {
 		self::owner();
 		update_option( 'woocommerce_currency', 'USD' );
 		$this->assertSame( 409, self::ask()->get_status() );
-		$this->assertSame( 0, Progress::load()->started );
+		$this->assertSame( 0, MoveProgress::load()->started );
 	}
 
 	/**

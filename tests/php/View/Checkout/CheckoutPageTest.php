@@ -263,7 +263,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	public function test_welcome_place(): void {
 		$place = (string) \Vitrine\View\Checkout\Fields\EmailMessage::island( false );
 		$props = $this->props();
-		$field = static fn ( array $props ): string => (string) \Vitrine\View\Checkout\Fields\Section::rows( $props['groups']['contact'] );
+		$field = static fn ( array $props ): string => (string) \Vitrine\View\Checkout\Fields\FormSection::rows( $props['groups']['contact'] );
 		$this->assertStringContainsString( $place, $field( $props ) );
 		$this->assertStringContainsString( 'role="status"', $place );
 		$this->assertStringEndsWith( '></div>', $place );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View\Product;
 
-use Vitrine\Settings\Sale;
+use Vitrine\Settings\SaleBadgeText;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
@@ -27,7 +27,7 @@ final class PreselectionTest extends TestCase {
 		update_option(
 			'vitrine_settings',
 			array(
-				'sale_badge_mode'     => Sale::PERCENTAGE,
+				'sale_badge_mode'     => SaleBadgeText::PERCENTAGE,
 				'sale_badge_template' => '-[value]%',
 			)
 		);

@@ -13,7 +13,7 @@ use Vitrine\Editor\ExampleCart;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\CheckoutContent;
-use Vitrine\View\Checkout\Parts\Composed;
+use Vitrine\View\Checkout\Parts\ComposedCheckout;
 use Vitrine\View\Checkout\Props;
 
 /**
@@ -120,7 +120,7 @@ final class CheckoutPartsTest extends TestCase {
 	 * @param string $inner Inner blocks.
 	 */
 	private static function composed( string $inner ): string {
-		return (string) Composed::render( self::props(), new \WP_Block( parse_blocks( "<!-- wp:vitrine/checkout -->$inner<!-- /wp:vitrine/checkout -->" )[0] ) );
+		return (string) ComposedCheckout::render( self::props(), new \WP_Block( parse_blocks( "<!-- wp:vitrine/checkout -->$inner<!-- /wp:vitrine/checkout -->" )[0] ) );
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
-use Vitrine\View\StructuredData\Offers;
+use Vitrine\View\StructuredData\ProductOffers;
 use Vitrine\View\StructuredData\ProductGraph;
 use WC_Comments;
 use WC_Product;
@@ -44,7 +44,7 @@ final class StructuredDataTest extends TestCase {
 		$theirs = (array) $data->get_data()[0];
 		$whole  = Plugin::engine()->catalog()->find( $product->get_id() );
 		self::assertInstanceOf( Product::class, $whole );
-		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
+		$offers = new ProductOffers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
 		$ours   = (array) ProductGraph::of( $whole, wp_strip_all_tags( $whole->short_description ), $offers );
 		$this->assertSame( array(), array_values( array_diff( array_keys( $theirs ), array_keys( $ours ) ) ) );
 		foreach ( array( '@id', 'name', 'url', 'sku', 'gtin' ) as $key ) {
@@ -161,7 +161,7 @@ final class StructuredDataTest extends TestCase {
 		$this->assertArrayHasKey( 'image', $theirs );
 		$whole = Plugin::engine()->catalog()->find( $product->get_id() );
 		self::assertInstanceOf( Product::class, $whole );
-		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
+		$offers = new ProductOffers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
 		$ours   = (array) ProductGraph::of( $whole, 'Bright', $offers, array( $review ) );
 		$this->assertSame( array(), self::missing( $theirs, $ours ) );
 		$this->assertSame( $theirs['image'], $ours['image'][0] );

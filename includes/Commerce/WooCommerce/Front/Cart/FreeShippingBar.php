@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front\Cart;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
-use Vitrine\Commerce\WooCommerce\Snapshot\FreeShipping;
+use Vitrine\Commerce\WooCommerce\Snapshot\FreeShippingRules;
 use Vitrine\Plugin;
-use Vitrine\View\Parts\FreeShipping as View;
+use Vitrine\View\Parts\FreeShipping;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,10 +39,10 @@ final class FreeShippingBar {
 	public static function print(): void {
 		$cart  = Loaded::cart();
 		$shown = array(
-			'free_shipping' => FreeShipping::of( $cart ),
+			'free_shipping' => FreeShippingRules::of( $cart ),
 			'lines'         => $cart->get_cart(),
 			'currency'      => Plugin::engine()->currency()->to_array(),
 		);
-		echo (string) View::render( $shown ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
+		echo (string) FreeShipping::render( $shown ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
 	}
 }

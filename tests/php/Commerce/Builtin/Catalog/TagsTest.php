@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Catalog;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Value\ProductQuery;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
@@ -66,6 +66,6 @@ final class TagsTest extends TestCase {
 		$page = new AdminPage( $owner, '/wp-admin/edit.php?post_type=vitrine_product' );
 		$this->assertSame( array( 'Gift' ), $page->texts( '//td[contains(@class, "taxonomy-vitrine_product_tag")]/a' ) );
 		$this->assertSame( (array) get_taxonomy( ContentTypes::CATEGORY )->cap, (array) get_taxonomy( ContentTypes::TAG )->cap );
-		$this->assertArrayHasKey( ContentTypes::TAG, Options::taxonomies( ContentTypes::PRODUCT ) );
+		$this->assertArrayHasKey( ContentTypes::TAG, LoopOptions::taxonomies( ContentTypes::PRODUCT ) );
 	}
 }

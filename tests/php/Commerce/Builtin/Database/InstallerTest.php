@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Database\Installer;
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\BuiltinEngine;
 use Vitrine\Commerce\Builtin\BuiltinPages;
@@ -39,7 +39,7 @@ final class InstallerTest extends TestCase {
 	 */
 	public function test_installed(): void {
 		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'product_attributes', 'variations', 'carts', 'counts', 'coupons', 'download_permissions', 'facets', 'facet_changes', 'facet_places', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
-		$this->assertTrue( Schema::is_current() );
+		$this->assertTrue( DatabaseSchema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
 			'cart'     => 'cart',
@@ -105,7 +105,7 @@ final class InstallerTest extends TestCase {
 	 */
 	public function test_upgrade(): void {
 		global $wpdb;
-		update_option( Schema::OPTION, 0 );
+		update_option( DatabaseSchema::OPTION, 0 );
 		$wpdb->insert(
 			$wpdb->options,
 			array(
@@ -115,11 +115,11 @@ final class InstallerTest extends TestCase {
 			)
 		);
 		Installer::install_if_old();
-		$this->assertFalse( Schema::is_current() );
+		$this->assertFalse( DatabaseSchema::is_current() );
 
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
-		$this->assertTrue( Schema::is_current(), 'An abandoned lock expires.' );
+		$this->assertTrue( DatabaseSchema::is_current(), 'An abandoned lock expires.' );
 	}
 
 	/**
@@ -131,7 +131,7 @@ final class InstallerTest extends TestCase {
 		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN global_unique_id', $table ) );
 		}
-		update_option( Schema::OPTION, 14 );
+		update_option( DatabaseSchema::OPTION, 14 );
 		Installer::install_if_old();
 		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id, 'global_unique_id' => '12345670' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$row = ProductRows::product( $id );
@@ -144,10 +144,10 @@ final class InstallerTest extends TestCase {
 	public function test_download_upgrade(): void {
 		global $wpdb;
 		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_download_permissions" );
-		update_option( Schema::OPTION, 9 );
+		update_option( DatabaseSchema::OPTION, 9 );
 		Installer::install_if_old();
 		$this->assertContains( 'download_permissions', self::tables() );
-		$this->assertTrue( Schema::is_current() );
+		$this->assertTrue( DatabaseSchema::is_current() );
 	}
 
 	/**
@@ -161,10 +161,10 @@ final class InstallerTest extends TestCase {
 
 		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP KEY featured', $table ) );
 		$this->assertNotContains( 'featured', $indexes() );
-		update_option( Schema::OPTION, 13 );
+		update_option( DatabaseSchema::OPTION, 13 );
 		Installer::install_if_old();
 		$this->assertContains( 'featured', $indexes() );
-		$this->assertTrue( Schema::is_current() );
+		$this->assertTrue( DatabaseSchema::is_current() );
 	}
 
 	/**
@@ -184,11 +184,11 @@ final class InstallerTest extends TestCase {
 		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN refunded', $orders ) );
 		$items = $wpdb->prefix . 'vitrine_order_items';
 		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN restocked', $items ) );
-		update_option( Schema::OPTION, 3 );
+		update_option( DatabaseSchema::OPTION, 3 );
 
 		Installer::install_if_old();
 
-		$this->assertTrue( Schema::is_current() );
+		$this->assertTrue( DatabaseSchema::is_current() );
 		$services = ( new Shopper() )->engine->order_services();
 		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $services->store->load( $order->id )->refunded, $old ) );
 		$this->assertNotSame( array(), $services->notes->of( $old[0]->id ) );
@@ -234,11 +234,11 @@ final class InstallerTest extends TestCase {
 			$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN %i', $orders, $column ) );
 		}
 		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_outbox" );
-		update_option( Schema::OPTION, 2 );
+		update_option( DatabaseSchema::OPTION, 2 );
 
 		Installer::install_if_old();
 
-		$this->assertTrue( Schema::is_current() );
+		$this->assertTrue( DatabaseSchema::is_current() );
 		$states = $wpdb->get_results( $wpdb->prepare( 'SELECT payment_status, accepted IS NOT NULL AS accepted FROM %i ORDER BY id', $orders ), ARRAY_N );
 		$this->assertSame(
 			array( array( 'unpaid', '1' ), array( 'paid', '1' ), array( 'paid', '1' ), array( 'unpaid', '1' ), array( 'refunded', '1' ), array( 'failed', '0' ), array( 'unpaid', '0' ), array( 'in-progress', '0' ), array( 'unpaid', '0' ) ),
@@ -289,8 +289,8 @@ final class InstallerTest extends TestCase {
 		$kept = $rows();
 		$this->assertNotSame( array(), $kept );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Tables::attributes() ) );
-		update_option( Schema::OPTION, 10 );
-		Schema::install();
+		update_option( DatabaseSchema::OPTION, 10 );
+		DatabaseSchema::install();
 
 		$this->assertSame( $kept, $rows() );
 	}

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Regions\Shipping\WeightBands;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Settings\Regions\Shipping;
+use Vitrine\Settings\Regions\ShippingSettings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
@@ -108,7 +108,7 @@ final class WeightShippingTest extends TestCase {
 				),
 			)
 		);
-		$bands = Shipping::screen_data()['value']['zones'][0]['methods'][0]['weight_costs'];
+		$bands = ShippingSettings::screen_data()['value']['zones'][0]['methods'][0]['weight_costs'];
 		$this->assertSame( array( '2.5', '10' ), array_column( $bands, 'from' ) );
 		$this->assertSame( array( '3.00', '12.50' ), array_column( $bands, 'cost' ) );
 
@@ -125,7 +125,7 @@ final class WeightShippingTest extends TestCase {
 		$this->assertSame( 1740, $order->totals['shipping'] );
 
 		update_option( ShopOptions::OPTION, array( 'weight_unit' => 'g' ) + (array) get_option( ShopOptions::OPTION ) );
-		$this->assertSame( array( '2500', '10000' ), array_column( Shipping::screen_data()['value']['zones'][0]['methods'][0]['weight_costs'], 'from' ) );
+		$this->assertSame( array( '2500', '10000' ), array_column( ShippingSettings::screen_data()['value']['zones'][0]['methods'][0]['weight_costs'], 'from' ) );
 	}
 
 	/**
@@ -135,7 +135,7 @@ final class WeightShippingTest extends TestCase {
 	 */
 	private function write( array $value ): void {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
-		$request->set_body_params( array( Shipping::NAME => $value ) );
+		$request->set_body_params( array( ShippingSettings::NAME => $value ) );
 		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 	}
 }

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Commerce\Builtin\Reviews;
 
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Tests\View\Blocks;
 
@@ -95,7 +95,7 @@ final class ReviewListTest extends ReviewTestCase {
 			)
 		);
 		update_option( 'vitrine_schema', 4 );
-		Schema::install();
+		DatabaseSchema::install();
 		clean_post_cache( $product );
 		$this->assertTrue( comments_open( $product ) );
 	}

@@ -13,7 +13,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\WooCommerceFields;
 use Vitrine\Commerce\WooCommerce\Front\CheckoutPage;
 use Vitrine\Plugin;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
-use Vitrine\View\Checkout\Fields\Field;
+use Vitrine\View\Checkout\Fields\FormField;
 
 /**
  * Our form shows them as their plugins expect.
@@ -26,7 +26,7 @@ final class FieldsTest extends WooCommerceShop {
 	 * @param array<string, mixed> $field Arguments of the field.
 	 */
 	private function printed( array $field ): string {
-		return (string) Field::render( $this->field( $field ) ?? self::fail( 'The field is missing.' ) );
+		return (string) FormField::render( $this->field( $field ) ?? self::fail( 'The field is missing.' ) );
 	}
 
 	/**

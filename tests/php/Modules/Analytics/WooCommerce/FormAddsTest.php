@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Modules\Analytics\WooCommerce;
 
-use Vitrine\Modules\Analytics\Counts;
+use Vitrine\Modules\Analytics\AnalyticsCounts;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
@@ -21,7 +21,7 @@ final class FormAddsTest extends WooCommerceShop {
 	 * Returns the number of adds.
 	 */
 	private static function adds(): int {
-		return Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
+		return AnalyticsCounts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
 	}
 
 	/**
@@ -29,7 +29,7 @@ final class FormAddsTest extends WooCommerceShop {
 	 */
 	public function test_form(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Counts::table() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', AnalyticsCounts::table() ) );
 		update_option(
 			'vitrine_settings',
 			array(

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
 
 use EDD\Sessions\Handler;
-use Vitrine\Modules\EasyDigitalDownloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\DownloadsSession;
 use Vitrine\Commerce\SessionLock\SessionLock;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;
@@ -75,7 +75,7 @@ final class RacingWritesTest extends TestCase {
 		// A page reads the session ...
 		$_COOKIE       = array_map( 'rawurldecode', $visitor->cookies );
 		EDD()->session = new Handler();
-		$session       = new Session( new Jar() );
+		$session       = new DownloadsSession( new Jar() );
 		$this->assertGreaterThan( 0, $session->revision() );
 
 		// ... while something is added, and writes afterwards.

@@ -67,7 +67,7 @@ final class Actions {
 	public static function go_on(): never {
 		self::allow();
 		check_admin_referer( self::GO_ON );
-		self::refuse( Progress::go_on( self::SECONDS ) );
+		self::refuse( ImportProgress::go_on( self::SECONDS ) );
 		wp_safe_redirect( ImportScreen::url() );
 		exit;
 	}

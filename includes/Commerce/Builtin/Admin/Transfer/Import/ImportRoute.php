@@ -50,11 +50,11 @@ final class ImportRoute {
 	 * @return array{done: int, total: int, finished: bool, text: string}|\WP_Error `vitrine_import_none` (409) if there is no import.
 	 */
 	public static function go_on(): array|\WP_Error {
-		$failed = Progress::go_on( self::SECONDS );
+		$failed = ImportProgress::go_on( self::SECONDS );
 		$job    = Job::current();
 		if ( null !== $failed || null === $job ) {
 			return $failed ?? new \WP_Error( 'vitrine_import_none', __( 'This import was canceled.', 'vitrine' ), array( 'status' => 409 ) );
 		}
-		return Progress::of( $job );
+		return ImportProgress::of( $job );
 	}
 }

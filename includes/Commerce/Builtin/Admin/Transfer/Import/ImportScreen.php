@@ -87,7 +87,7 @@ final class ImportScreen {
 		$job = Job::current();
 		match ( true ) {
 			null === $job  => self::form(),
-			$job->finished => Summary::render( $job ),
+			$job->finished => ImportSummary::render( $job ),
 			default        => self::progress( $job ),
 		};
 		echo '</div>';
@@ -134,7 +134,7 @@ final class ImportScreen {
 	 * @param Job $job The import.
 	 */
 	private static function progress( Job $job ): void {
-		$now = Progress::of( $job );
+		$now = ImportProgress::of( $job );
 		printf(
 			'<div id="%1$s" data-path="%2$s"><p><label for="vitrine-import-bar">%3$s</label></p><progress id="vitrine-import-bar" max="%4$d" value="%5$d"></progress><p role="status">%6$s</p><p role="alert"></p>',
 			esc_attr( Contract::name( 'admin.import' ) ),

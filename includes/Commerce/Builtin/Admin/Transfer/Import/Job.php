@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Columns;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\CsvColumns;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\FileCheck;
 
 defined( 'ABSPATH' ) || exit;
@@ -121,7 +121,7 @@ final class Job {
 	 */
 	public function progress(): array {
 		$place = Results::place();
-		$total = $this->rows * Runner::PASSES;
+		$total = $this->rows * ImportRunner::PASSES;
 		$done  = $this->finished || null === $place ? $total : ( $place['pass'] - 1 ) * $this->rows + $place['line'] - $this->line;
 		return array(
 			'done'  => min( $total, max( 0, $done ) ),
@@ -135,7 +135,7 @@ final class Job {
 	 * @return list<string>
 	 */
 	public function unknown(): array {
-		return Columns::of( $this->headings )->unknown();
+		return CsvColumns::of( $this->headings )->unknown();
 	}
 
 	/**

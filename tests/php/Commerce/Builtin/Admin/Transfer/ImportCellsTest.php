@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\BadCell;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Cell;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\Columns;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\CsvColumns;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportedFields;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\RowReader;
 use Vitrine\Commerce\Value\Currency;
@@ -64,12 +64,12 @@ final class ImportCellsTest extends TestCase {
 	 * @testdox Recognizes columns in any order, case and unit, and names unknown ones
 	 */
 	public function test_columns(): void {
-		$columns = Columns::of( array( ' NAME', 'sku', 'Weight (lbs)', 'Length (in)', 'Meta: other', 'attribute 12 VALUE(S)', 'Attribute 12 global', 'Name' ) );
+		$columns = CsvColumns::of( array( ' NAME', 'sku', 'Weight (lbs)', 'Length (in)', 'Meta: other', 'attribute 12 VALUE(S)', 'Attribute 12 global', 'Name' ) );
 		$this->assertTrue( $columns->are_usable() );
 		$this->assertSame( array( 'weight' => 'lbs', 'length' => 'in' ), $columns->units ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( 'Meta: other', 'Name' ), $columns->unknown() );
 		$this->assertSame( array( 'name' => 'A', 'sku' => 'B' ), $columns->cells( array( 'A', 'B' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-		$this->assertFalse( Columns::of( array( 'Regular price', 'Stock' ) )->are_usable() );
+		$this->assertFalse( CsvColumns::of( array( 'Regular price', 'Stock' ) )->are_usable() );
 	}
 
 	/**
@@ -105,7 +105,7 @@ final class ImportCellsTest extends TestCase {
 	public function test_refused(): void {
 		$this->assertStringContainsString( '“subscription”', $this->read( array( 'Name' => 'A', 'Type' => 'subscription' ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertStringContainsString( 'SKU', $this->read( array( 'SKU' => str_repeat( 'x', 101 ) ) )->get_error_message() );
-		$columns = Columns::of( array( 'Name' ) );
+		$columns = CsvColumns::of( array( 'Name' ) );
 		$this->assertStringContainsString( 'more cells', ( new RowReader( $columns, self::fields( $columns ) ) )->read( array( 'A', 'B' ) )->get_error_message() );
 	}
 
@@ -115,16 +115,16 @@ final class ImportCellsTest extends TestCase {
 	 * @param array<string, string> $cells Values by heading.
 	 */
 	private function read( array $cells ): mixed {
-		$columns = Columns::of( array_keys( $cells ) );
+		$columns = CsvColumns::of( array_keys( $cells ) );
 		return ( new RowReader( $columns, self::fields( $columns ) ) )->read( array_values( $cells ) );
 	}
 
 	/**
 	 * Returns the fields for a shop.
 	 *
-	 * @param Columns $columns Columns of the file.
+	 * @param CsvColumns $columns Columns of the file.
 	 */
-	private static function fields( Columns $columns ): ImportedFields {
+	private static function fields( CsvColumns $columns ): ImportedFields {
 		return new ImportedFields( $columns, new Currency(), 'kg', 'cm', array( 'bulky' => 'Bulky goods' ), '2026-03-05' );
 	}
 }

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 use PHPUnit\Framework\Assert;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Runner;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportRunner;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Support\Files\Csv;
@@ -69,7 +69,7 @@ final class ImportedFile {
 	public static function import( string $text, bool $update = false ): array {
 		$job = self::begin( $text, $update );
 		Assert::assertInstanceOf( Job::class, $job, is_wp_error( $job ) ? $job->get_error_message() : '' );
-		Assert::assertTrue( ( new Runner( $job ) )->run( 60.0 ) );
+		Assert::assertTrue( ( new ImportRunner( $job ) )->run( 60.0 ) );
 		$job->finish();
 		return array_filter( Results::counts() );
 	}

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
-use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Runner;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\ImportRunner;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -134,7 +134,7 @@ final class ProductsImportTest extends TestCase {
 		$done = array();
 		do {
 			$done[]   = $job->progress()['done'];
-			$finished = ( new Runner( $job ) )->run( 60.0, 1 );
+			$finished = ( new ImportRunner( $job ) )->run( 60.0, 1 );
 			$this->assertLessThan( 30, ++$runs );
 		} while ( ! $finished );
 		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
@@ -160,7 +160,7 @@ final class ProductsImportTest extends TestCase {
 				return $sql;
 			}
 		);
-		return ( new Runner( Job::current() ) )->run( 60.0 );
+		return ( new ImportRunner( Job::current() ) )->run( 60.0 );
 	}
 
 	/**
@@ -181,7 +181,7 @@ final class ProductsImportTest extends TestCase {
 			$this->assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i p LEFT JOIN {$wpdb->prefix}vitrine_products r ON r.product_id = p.ID WHERE p.post_type = %s AND r.product_id IS NULL", $wpdb->posts, ContentTypes::PRODUCT ) ), "A product by half after a kill at write $at." );
 		}
 		$this->assertGreaterThan( 3, $killed );
-		$this->assertTrue( ( new Runner( Job::current() ) )->run( 60.0 ) );
+		$this->assertTrue( ( new ImportRunner( Job::current() ) )->run( 60.0 ) );
 		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertSame( array( '6', '2' ), array( $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_products" ), $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_variations" ) ) );
 	}
@@ -191,7 +191,7 @@ final class ProductsImportTest extends TestCase {
 	 */
 	public static function import_at_once(): bool {
 		wp_set_current_user( 1 );
-		return ( new Runner( Job::current() ) )->run( 60.0 );
+		return ( new ImportRunner( Job::current() ) )->run( 60.0 );
 	}
 
 	/**
@@ -202,7 +202,7 @@ final class ProductsImportTest extends TestCase {
 		ImportedFile::begin( self::many() );
 		$this->concurrently( self::class . '::import_at_once', array( array(), array() ) );
 		wp_cache_flush();
-		$this->assertTrue( ( new Runner( Job::current() ) )->run( 60.0 ) );
+		$this->assertTrue( ( new ImportRunner( Job::current() ) )->run( 60.0 ) );
 		$this->assertSame( array( 'imported' => 8, 'failed' => 1 ), array_filter( Results::counts() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
 		$this->assertCount( 2, ProductRows::variations( array( $this->shirt() ) )[ $this->shirt() ] );
 	}
@@ -213,7 +213,7 @@ final class ProductsImportTest extends TestCase {
 	public function test_forgotten(): void {
 		wp_set_current_user( 1 );
 		$job = ImportedFile::begin( self::many() );
-		( new Runner( $job ) )->run( 60.0, 1 );
+		( new ImportRunner( $job ) )->run( 60.0, 1 );
 		$this->assertIsInt( wp_next_scheduled( Job::EXPIRE ) );
 		do_action( Job::EXPIRE );
 		$this->assertNull( Job::current() );

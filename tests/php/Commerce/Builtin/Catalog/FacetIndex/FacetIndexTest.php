@@ -23,9 +23,9 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Rules\FacetIndex\Keeper;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Indexed;
-use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\LoopOptions;
 use Vitrine\Loop\Posts\PostsQuery;
-use Vitrine\Loop\State;
+use Vitrine\Loop\LoopState;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -198,14 +198,14 @@ final class FacetIndexTest extends TestCase {
 	 * @testdox Falls back to the database for searches and other plugins' query conditions
 	 */
 	public function test_asks_database(): void {
-		$query = static fn ( State $state ): PostsQuery => new PostsQuery( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', array( array( 'kind' => FacetedProducts::STOCK ) ) ), Context::of_request( 'x', 'post', 0 ), $state );
-		self::assertNotNull( Indexed::answer( $query( new State() ) ) );
-		self::assertNull( Indexed::answer( $query( new State( search: 'lamp' ) ) ) );
+		$query = static fn ( LoopState $state ): PostsQuery => new PostsQuery( LoopOptions::of( array( 'postType' => ContentTypes::PRODUCT ), '', array( array( 'kind' => FacetedProducts::STOCK ) ) ), Context::of_request( 'x', 'post', 0 ), $state );
+		self::assertNotNull( Indexed::answer( $query( new LoopState() ) ) );
+		self::assertNull( Indexed::answer( $query( new LoopState( search: 'lamp' ) ) ) );
 		$hides = static fn ( string $where ): string => $where . ' AND 1=1 AND 2=2';
 		add_filter( 'posts_where', $hides );
-		self::assertNull( Indexed::answer( $query( new State() ) ) );
+		self::assertNull( Indexed::answer( $query( new LoopState() ) ) );
 		remove_filter( 'posts_where', $hides );
-		self::assertNotNull( $query( new State() )->indexed() );
+		self::assertNotNull( $query( new LoopState() )->indexed() );
 	}
 
 	/**

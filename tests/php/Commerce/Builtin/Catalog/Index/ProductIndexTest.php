@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalog\Index\Rebuild;
 use Vitrine\Commerce\Builtin\Catalog\Index\WordTable;
-use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\DatabaseSchema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
@@ -278,9 +278,9 @@ final class ProductIndexTest extends TestCase {
 		self::product( 'Hidden lamp', array( 'status' => 'draft' ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET listed = 0, name = '', menu_order = 9, created = NULL", Tables::products() ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Tables::words() ) );
-		update_option( Schema::OPTION, 6 );
+		update_option( DatabaseSchema::OPTION, 6 );
 
-		Schema::install();
+		DatabaseSchema::install();
 
 		$this->assertSame( array( 'Lamp' ), self::find() );
 		$this->assertSame( '1', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE product_id = %d AND listed = 1 AND name = 'Lamp' AND menu_order = 0 AND created IS NOT NULL", Tables::products(), $id ) ) );

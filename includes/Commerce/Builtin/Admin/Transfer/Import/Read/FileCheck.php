@@ -38,7 +38,7 @@ final class FileCheck {
 		foreach ( self::DELIMITERS as $delimiter ) {
 			$reader   = new CsvReader( $path, $delimiter );
 			$headings = $reader->next();
-			$columns  = Columns::of( $headings ?? array() );
+			$columns  = CsvColumns::of( $headings ?? array() );
 			if ( null !== $headings && $columns->are_usable() && ( null === $found || $columns->known() > $found['known'] ) ) {
 				$found = array(
 					'known'     => $columns->known(),

@@ -36,7 +36,7 @@ final class ImportedFields {
 	private const BOOLEANS = array( 'featured', 'sold_individually', 'reviews' );
 
 	/**
-	 * @param Columns               $columns  Columns of the file.
+	 * @param CsvColumns               $columns  Columns of the file.
 	 * @param Currency              $currency Currency of the shop.
 	 * @param string                $weight   Weight unit of the shop.
 	 * @param string                $length   Length unit of the shop.
@@ -44,7 +44,7 @@ final class ImportedFields {
 	 * @param string                $today    Current date of the site as `Y-m-d`.
 	 */
 	public function __construct(
-		private readonly Columns $columns,
+		private readonly CsvColumns $columns,
 		private readonly Currency $currency,
 		private readonly string $weight,
 		private readonly string $length,
@@ -69,7 +69,7 @@ final class ImportedFields {
 			$data['description'] = Cell::lines( $cells['description'] );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'download_limit', 'download_expiry' ) ) ) as $key => $text ) {
-			$number = Cell::number( $text, Columns::heading( $key ) );
+			$number = Cell::number( $text, CsvColumns::heading( $key ) );
 			// WooCommerce writes -1 for no limit.
 			$data[ $key ] = null === $number || $number <= 0 ? null : $number;
 		}
@@ -101,14 +101,14 @@ final class ImportedFields {
 			$data['short_description'] = Cell::lines( $cells['short_description'] );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( self::BOOLEANS ) ) as $key => $text ) {
-			$is_on = Cell::boolean( $text, Columns::heading( $key ) );
+			$is_on = Cell::boolean( $text, CsvColumns::heading( $key ) );
 			$data += null === $is_on ? array() : array( $key => $is_on );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'low_stock', 'max' ) ) ) as $key => $text ) {
-			$data[ $key ] = Cell::number( $text, Columns::heading( $key ) );
+			$data[ $key ] = Cell::number( $text, CsvColumns::heading( $key ) );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'min', 'step' ) ) ) as $key => $text ) {
-			$data[ $key ] = Cell::number( $text, Columns::heading( $key ) ) ?? 1;
+			$data[ $key ] = Cell::number( $text, CsvColumns::heading( $key ) ) ?? 1;
 		}
 		if ( isset( $cells['menu_order'] ) ) {
 			$data['menu_order'] = Cell::number( $cells['menu_order'], 'Position' ) ?? 0;
@@ -169,10 +169,10 @@ final class ImportedFields {
 	private function prices( array $cells, array &$notes ): array {
 		$data = array();
 		foreach ( array_intersect_key( $cells, array_flip( array( 'regular_price', 'sale_price' ) ) ) as $key => $text ) {
-			$data[ $key ] = Cell::price( $text, Columns::heading( $key ), $this->currency );
+			$data[ $key ] = Cell::price( $text, CsvColumns::heading( $key ), $this->currency );
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'sale_from', 'sale_to' ) ) ) as $key => $text ) {
-			$data[ $key ] = Cell::date( $text, Columns::heading( $key ) );
+			$data[ $key ] = Cell::date( $text, CsvColumns::heading( $key ) );
 		}
 		if ( '' !== ( $data['sale_to'] ?? '' ) && $data['sale_to'] < $this->today ) {
 			$notes[] = __( 'The sale has ended and was not imported.', 'vitrine' );

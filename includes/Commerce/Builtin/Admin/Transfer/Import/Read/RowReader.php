@@ -27,10 +27,10 @@ final class RowReader {
 	private const LINKS = array( 'children', 'upsells', 'cross_sells' );
 
 	/**
-	 * @param Columns $columns Columns of the file.
+	 * @param CsvColumns $columns Columns of the file.
 	 * @param ImportedFields  $fields  Reads the fields for ProductWriter.
 	 */
-	public function __construct( private readonly Columns $columns, private readonly ImportedFields $fields ) {}
+	public function __construct( private readonly CsvColumns $columns, private readonly ImportedFields $fields ) {}
 
 	/**
 	 * Reads a record.

@@ -42,7 +42,7 @@ final class Links {
 		foreach ( array_intersect_key( $row->links, $had ) as $key => $references ) {
 			$ids = array();
 			foreach ( $references as $reference ) {
-				$target = Finder::referred( $reference );
+				$target = ProductFinder::referred( $reference );
 				if ( 0 === $target ) {
 					$missing[] = $reference;
 				} else {

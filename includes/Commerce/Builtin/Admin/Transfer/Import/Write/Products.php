@@ -109,6 +109,6 @@ final class Products {
 		if ( null === $was || Product::VARIABLE !== $type ) {
 			return array();
 		}
-		return array( 'variations' => Variations::kept( ProductRows::variations( array( $was->id ) )[ $was->id ] ?? array() ) );
+		return array( 'variations' => ImportedVariations::kept( ProductRows::variations( array( $was->id ) )[ $was->id ] ?? array() ) );
 	}
 }
