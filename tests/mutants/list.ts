@@ -256,7 +256,7 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Templates/Templates.php',
-		from: '\t\tProductSearch::boot();',
+		from: '\t\tProductSearchTemplate::boot();',
 		to: '',
 		proof: browser( 'pages/product-search.spec.ts', 'finds cards' ),
 	},

@@ -11,7 +11,7 @@ const OWNERS = [
 	'includes/Modules/(PreviewPanel|SearchService|Status)/.*',
 	'src/modules/(preview-panel|status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
-	'includes/Templates/(Catalog|TemplatePatterns|Classic/MenuItems)\\.php',
+	'includes/Templates/(PatternCatalog|TemplatePatterns|Classic/MenuItems)\\.php',
 	// Default texts are for shoppers, as long as the owner has not changed them.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
@@ -19,14 +19,14 @@ const OWNERS = [
 	'includes/Commerce/Rules/OriginLabels\\.php',
 	'includes/Commerce/Builtin/(Admin|Outbox|Products)/.*',
 	'includes/Commerce/Builtin/Checkout/ByHand/.*',
-	'includes/Commerce/Builtin/Coupons/Coupons\\.php',
+	'includes/Commerce/Builtin/Coupons/CouponStore\\.php',
 	'includes/Commerce/Builtin/Downloads/(Files|Permissions)/.*',
 	'includes/Commerce/Builtin/Regions/Tax/.*',
 	'includes/Commerce/Builtin/Payment/(Refunds|Remote)/.*',
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
 	'includes/Commerce/WooCommerce/Catalog/Facets/Swatches\\.php',
-	'includes/Modules/[^/]+/(Fields|Module|Requirements|Status)\\.php',
+	'includes/Modules/[^/]+/(\\w*Settings|Module|\\w*Requirements|\\w+Status)\\.php',
 ];
 
 const OF_OWNERS = new RegExp( `^(${ OWNERS.join( '|' ) })$` );

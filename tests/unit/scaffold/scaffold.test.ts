@@ -93,7 +93,7 @@ describe( 'the scaffold', () => {
 
 	it( "names the groups when a setting's group is unknown", () => {
 		expect( () => scaffold( root, 'setting', 'gift', 'Gifts' ) ).toThrow(
-			/Unknown group "Gifts".*Cart, Page/
+			/Unknown group "Gifts".*Cart, Site/
 		);
 	} );
 
