@@ -85,6 +85,6 @@ defined( 'ABSPATH' ) || exit;
 		'<div %1$s>%3$s%2$s</div>',
 		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes attributes.
 		Listing::render( $page, $query, $options, ShopProps::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes its parts.
-		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short array.
+		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Markup escapes its parts; short array.
 	);
 } )( $attributes, $block );

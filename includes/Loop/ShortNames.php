@@ -39,9 +39,9 @@ final class ShortNames {
 	 */
 	private const RESERVED = array(
 		'action', 'ajax', 'amp', 'apply_coupon', 'cart', 'category', 'checkout', 'comment', 'comments', 'coupon', 'currency', 'customize_changeset_uuid', 'date', 'debug', 'download', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- List of words.
-		'edd_action', 'email', 'fbclid', 'filter', 'gclid', 'id', 'key', 'lang', 'language', 'locale', 'login', 'lost-password', 'max_price', 'min_price', 'msclkid', 'nonce', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
-		'pay_for_order', 'payment', 'post', 'preview', 'product-page', 'quantity', 'rating_filter', 'redirect_to', 'ref', 'remove_item', 'shop', 'show-reset-form', 'ssl', 'taxonomy', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
-		'term', 'terms', 'theme', 'token', 'type', 'undo_item', 'user', 'users', 'v', 'variation_id', 'ver', 'version', 'view', 'wc-ajax', 'wc-api', 'wp-preview', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
+		'edd_action', 'email', 'fbclid', 'filter', 'gclid', 'id', 'key', 'lang', 'language', 'locale', 'login', 'lost-password', 'max_price', 'min_price', 'msclkid', 'nonce', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- List of words.
+		'pay_for_order', 'payment', 'post', 'preview', 'product-page', 'quantity', 'rating_filter', 'redirect_to', 'ref', 'remove_item', 'shop', 'show-reset-form', 'ssl', 'taxonomy', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- List of words.
+		'term', 'terms', 'theme', 'token', 'type', 'undo_item', 'user', 'users', 'v', 'variation_id', 'ver', 'version', 'view', 'wc-ajax', 'wc-api', 'wp-preview', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- List of words.
 	);
 
 	/** Prefixes of parameters of other plugins. */

@@ -87,8 +87,8 @@ final class ShopMove {
 				$wpdb->postmeta,
 				array( 'meta_value' => $theirs ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Menu items; runs once.
 				array(
-					'meta_key'   => '_menu_item_object', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- As above.
-					'meta_value' => $own, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+					'meta_key'   => '_menu_item_object', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Menu items; runs once.
+					'meta_value' => $own, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Menu items; runs once.
 				)
 			);
 		}

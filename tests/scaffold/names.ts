@@ -1,4 +1,4 @@
-/** A name in all spellings that files and code need. */
+/** A name in the spellings used in files and code. */
 export interface Names {
 	/** As given: `gift-note`. */
 	kebab: string;
@@ -18,7 +18,7 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
  * Parses a name.
  *
  * @param given Value from the command line.
- * @throws Error When it is no valid file name.
+ * @throws Error When the name is invalid.
  */
 export function namesOf( given: string ): Names {
 	if ( ! NAME.test( given ) || given.length > 40 ) {

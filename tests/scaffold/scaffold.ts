@@ -13,7 +13,7 @@ export type Kind = ( typeof KINDS )[ number ];
 export const isKind = ( word: string | undefined ): word is Kind =>
 	KINDS.some( ( kind ) => kind === word );
 
-/** What remains to be done by hand, by kind. */
+/** Next steps for the developer, by kind. */
 export const NEXT: Record< Kind, string > = {
 	block: 'Describe the block in block.json, and edit its view and its editor script.',
 	island: 'Edit both views and the fixtures; to show it on a page, print the PHP view in a block or another view.',
@@ -23,7 +23,7 @@ export const NEXT: Record< Kind, string > = {
 };
 
 /**
- * Creates all files of something new, or nothing at all.
+ * Creates the files of a new block, island, endpoint or setting: all of them, or none.
  *
  * @param root  Folder of the project.
  * @param kind  What to create.

@@ -61,7 +61,7 @@ export class Tree {
 		const [ match ] = found;
 		if ( ! match || found.length > 1 ) {
 			throw new Error(
-				`${ path } has ${ found.length } places for what is to be added (${ place.source }), not one: update the scaffold.`
+				`${ path } has ${ found.length } matches for ${ place.source } instead of one: update the scaffold.`
 			);
 		}
 		const at = match.index + ( where === 'after' ? match[ 0 ].length : 0 );

@@ -106,7 +106,7 @@ final class Reply {
 	 * Counts an attempt.
 	 *
 	 * @param string          $purpose Purpose of the rate limit.
-	 * @param string          $name    As above.
+	 * @param string          $name    User name or email address.
 	 * @param array{int, int} $limits  Maximum number of attempts: per client, per name.
 	 * @throws Refusal When the limit is exceeded.
 	 */

@@ -112,7 +112,7 @@ final class Turns {
 		}
 		// phpcs:ignore WordPress.Security -- Only checks for names; the handler of the request verifies the nonce.
 		$method = strtoupper( (string) ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) );
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As above.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks for names; the handler of the request verifies the nonce.
 		return ! in_array( $method, self::READING, true ) || Contract::name( 'endpoints.nonces' ) === $endpoint || array() !== array_intersect( self::LINKS, array_keys( $_GET ) );
 	}
 

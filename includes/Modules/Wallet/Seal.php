@@ -139,7 +139,7 @@ final class Seal {
 	 * @return string Empty if it is invalid.
 	 */
 	private static function decode( string $text ): string {
-		$bytes = preg_match( '/^[\w-]+$/D', $text ) ? base64_decode( strtr( $text, '-_', '+/' ), true ) : false; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
+		$bytes = preg_match( '/^[\w-]+$/D', $text ) ? base64_decode( strtr( $text, '-_', '+/' ), true ) : false; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Encrypted data is binary.
 		return is_string( $bytes ) ? $bytes : '';
 	}
 }

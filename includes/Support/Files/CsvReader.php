@@ -46,7 +46,7 @@ final class CsvReader {
 			throw new \RuntimeException( esc_html__( 'The file could not be read.', 'vitrine' ) );
 		}
 		$this->handle = $handle;
-		if ( self::BOM !== fread( $handle, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		if ( self::BOM !== fread( $handle, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 			rewind( $handle );
 		}
 	}
@@ -55,7 +55,7 @@ final class CsvReader {
 	 * Closes the file.
 	 */
 	public function __destruct() {
-		fclose( $this->handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		fclose( $this->handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class CsvReader {
 	 */
 	public function is_open_between( int $from, int $to ): bool {
 		fseek( $this->handle, $from );
-		$text   = (string) fread( $this->handle, max( 1, $to - $from ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		$text   = (string) fread( $this->handle, max( 1, $to - $from ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 		$begin  = '(?:^|' . preg_quote( $this->delimiter, '/' ) . '|[\r\n])';
 		$closed = preg_replace( '/(' . $begin . ')"(?:[^"]++|"")*+"/', '$1', $text );
 		return 1 === preg_match( '/' . $begin . '"/', $closed ?? $text );

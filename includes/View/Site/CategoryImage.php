@@ -105,7 +105,7 @@ final class CategoryImage {
 				'taxonomy'     => $taxonomy,
 				'number'       => 1,
 				'meta_key'     => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Runs only in the editor.
-				'meta_value'   => '0', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+				'meta_value'   => '0', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Runs only in the editor.
 				'meta_compare' => '>',
 				'meta_type'    => 'NUMERIC',
 			)

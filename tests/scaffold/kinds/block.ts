@@ -37,7 +37,7 @@ const metadata = ( { kebab, title }: Names, icon: string ) => ( {
 	title,
 	category: 'vitrine',
 	icon,
-	description: `${ title }: a text of the shop's.`,
+	description: `${ title }: a text about the shop.`,
 	keywords: [ title.toLowerCase(), 'shop' ],
 	textdomain: 'vitrine',
 	attributes: { text: { type: 'string', default: '' } },
@@ -131,7 +131,7 @@ use Vitrine\\View\\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML of the block, the same for every visitor.
+ * HTML of the block; the same for all visitors.
  */
 final class ${ pascal } {
 
@@ -162,14 +162,14 @@ use Vitrine\\Tests\\TestCase;
 use Vitrine\\Tests\\View\\Blocks;
 
 /**
- * HTML of the block on a page.
+ * Tests the HTML of the block.
  */
 final class ${ pascal }Test extends TestCase {
 
 	use Blocks;
 
 	/**
-	 * @testdox Prints the owner's text, and nothing of it as HTML
+	 * @testdox Prints the text and escapes HTML in it
 	 */
 	public function test_text(): void {
 		$html = $this->block( '${ kebab }', array( 'text' => 'Ask <b>us</b>' ) );
@@ -177,7 +177,7 @@ final class ${ pascal }Test extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints nothing without a text
+	 * @testdox Prints nothing without text
 	 */
 	public function test_nothing(): void {
 		$this->assertSame( '', trim( $this->block( '${ kebab }', array( 'text' => ' ' ) ) ) );

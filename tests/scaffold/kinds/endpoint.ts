@@ -88,7 +88,7 @@ final class ${ pascal }Test extends ShopTestCase {
 	private const ADDRESS = '/?wc-ajax=vitrine_${ snake }';
 
 	/**
-	 * @testdox Answers with the product
+	 * @testdox Returns the product
 	 */
 	public function test_answer(): void {
 		$id     = $this->product( array( 'name' => 'Lamp & Shade' ) );
@@ -104,7 +104,7 @@ final class ${ pascal }Test extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses $_dataName
+	 * @testdox Rejects an invalid or unknown product ID: $query
 	 * @testWith ["", 400]
 	 *           ["&product_id=0", 400]
 	 *           ["&product_id=lamp", 400]
@@ -135,7 +135,7 @@ export interface ${ pascal } {
 const is${ pascal } = isShape< ${ pascal } >( { id: isNumber, name: isText } );
 
 /**
- * ${ title }: requests it from the shop.
+ * ${ title }: requests a product from the shop.
  *
  * @param settings Settings of the page.
  * @param id       Product ID.
@@ -182,7 +182,7 @@ const answering =
 	};
 
 describe( 'the endpoint vitrine_${ snake }', () => {
-	it( 'is asked for a product', async () => {
+	it( 'requests a product', async () => {
 		const asked: string[] = [];
 		const fetch = answering( 200, { id: 7, name: 'Lamp' }, asked );
 		expect( await ${ camel }( settings(), 7, fetch ) ).toEqual( {
@@ -195,9 +195,9 @@ describe( 'the endpoint vitrine_${ snake }', () => {
 	} );
 
 	it.each( [
-		[ 'a refusal', 404, { message: 'No.' } ],
-		[ 'an answer of another shape', 200, { id: '7', name: 'Lamp' } ],
-	] )( 'takes %s for none', async ( _what, status, value ) => {
+		[ 'an error', 404, { message: 'No.' } ],
+		[ 'an invalid response', 200, { id: '7', name: 'Lamp' } ],
+	] )( 'returns null for %s', async ( _what, status, value ) => {
 		expect( await ${ camel }( settings(), 7, answering( status, value ) ) ).toBe(
 			null
 		);

@@ -29,12 +29,12 @@ use Vitrine\\Settings\\Settings;
 use Vitrine\\Tests\\TestCase;
 
 /**
- * ${ title }.
+ * Tests the setting “${ title }”.
  */
 final class ${ pascal }Test extends TestCase {
 
 	/**
-	 * @testdox Is off until the owner switches it on, and has a label
+	 * @testdox Is off by default, has a label, and can be turned on
 	 */
 	public function test_setting(): void {
 		$this->assertFalse( Settings::on( '${ snake }' ) );
@@ -44,7 +44,7 @@ final class ${ pascal }Test extends TestCase {
 	}
 
 	/**
-	 * @testdox What is neither on nor off changes nothing
+	 * @testdox An invalid value does not change the setting
 	 */
 	public function test_bad_value(): void {
 		update_option( Settings::OPTION, array( '${ snake }' => true ) );

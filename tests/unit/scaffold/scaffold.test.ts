@@ -97,12 +97,12 @@ describe( 'the scaffold', () => {
 		);
 	} );
 
-	it( 'names the missing place and writes nothing', () => {
+	it( 'names the file without a match and writes nothing', () => {
 		const tree = new Tree( root );
 		tree.add( 'a.txt', 'a' );
 		expect( () =>
 			tree.insert( 'includes/Ajax/Router.php', 'after', /No such/, 'x' )
-		).toThrow( /Router\.php has 0 places/ );
+		).toThrow( /Router\.php has 0 matches/ );
 		expect( () => read( 'a.txt' ) ).toThrow();
 	} );
 } );

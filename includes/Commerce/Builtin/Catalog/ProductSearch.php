@@ -85,7 +85,7 @@ final class ProductSearch {
 	 */
 	private static function count( string $from, array $args ): int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; values are passed to prepare().
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) );
 	}
 
@@ -150,7 +150,7 @@ final class ProductSearch {
 	public static function is_in_texts( string $search ): bool {
 		global $wpdb;
 		[ $sql, $args ] = self::in_texts( $search );
-		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; values are passed to prepare().
 		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i l WHERE l.listed = 1$sql LIMIT 1", Tables::products(), ...$args ) );
 	}
 

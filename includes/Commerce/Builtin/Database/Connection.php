@@ -51,7 +51,7 @@ final class Connection {
 			return $answer;
 		} finally {
 			self::set_retries( $wpdb, $tries );
-			error_reporting( $level ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting -- As above.
+			error_reporting( $level ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting -- wpdb lowers the error level while it checks the connection and may not restore it.
 			foreach ( self::ENDS as $filter ) {
 				remove_filter( $filter, $end, PHP_INT_MAX );
 			}

@@ -91,7 +91,7 @@ final class OwnForm {
 		$added  = did_action( 'woocommerce_add_to_cart' ) > 0 && array() === $errors;
 		$answer = array( 'notices' => (string) wc_print_notices( true ) );
 		if ( $added ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As above.
+			// phpcs:ignore WordPress.Security.NonceVerification.Missing -- WooCommerce adds to the cart without a nonce; the origin is checked before the response.
 			Forms::fire_added( absint( $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 ) );
 			return $answer;
 		}

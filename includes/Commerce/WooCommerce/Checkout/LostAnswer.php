@@ -161,7 +161,7 @@ final class LostAnswer {
 		$made = $this->found( $this->key() );
 		if ( is_wp_error( $made ) ) {
 			// WooCommerce would call the gateway again.
-			unset( $_POST['woocommerce_checkout_place_order'], $_REQUEST['woocommerce_checkout_place_order'] ); // phpcs:ignore WordPress.Security.NonceVerification -- As above.
+			unset( $_POST['woocommerce_checkout_place_order'], $_REQUEST['woocommerce_checkout_place_order'] ); // phpcs:ignore WordPress.Security.NonceVerification -- Removes only the button of the form.
 			wc_add_notice( esc_html( $made->get_error_message() ), 'error' );
 			return;
 		}

@@ -117,7 +117,7 @@ final class PageScripts {
 			}
 		}
 		if ( WooCommercePages::is_drawn_by_block( 'checkout' ) ) {
-			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- As above; the text contains a link.
+			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- WooCommerce's translation; the text contains a link.
 			$settings['texts']['order_stopped'] = wp_strip_all_tags( sprintf( __( 'There was an error processing your order. Please check for any charges in your payment method and review your <a href="%s">order history</a> before placing the order again.', 'woocommerce' ), '' ) );
 		}
 		$endpoint = $adds['wc_ajax_url'] ?? null;

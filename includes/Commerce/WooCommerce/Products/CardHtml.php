@@ -36,7 +36,7 @@ final class CardHtml {
 	 * Returns the star rating of a product.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @return string|null As above.
+	 * @return string|null Safe HTML, may be empty; null if no plugin has changed it.
 	 */
 	public static function rating( \WC_Product $product ): ?string {
 		return self::changed( 'woocommerce_product_get_rating_html', static fn (): string => wc_get_rating_html( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) );
@@ -70,7 +70,7 @@ final class CardHtml {
 	 *
 	 * @param non-empty-string  $filter WooCommerce's filter for the HTML.
 	 * @param callable(): string $draw  Renders the HTML.
-	 * @return string|null As above.
+	 * @return string|null Safe HTML, may be empty; null if no plugin has changed it.
 	 */
 	private static function changed( string $filter, callable $draw ): ?string {
 		if ( ! ForeignActions::exist( $filter, true ) ) {

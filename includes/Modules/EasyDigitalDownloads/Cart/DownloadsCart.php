@@ -139,7 +139,7 @@ final class DownloadsCart implements Cart {
 				EDD()->cart->contents = $contents;
 				EDD()->cart->update_cart();
 				$this->session->keep_removed( $removed );
-				do_action( 'edd_post_add_to_cart', (int) $item['id'], $options, array( $item ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
+				do_action( 'edd_post_add_to_cart', (int) $item['id'], $options, array( $item ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Easy Digital Downloads hook.
 			}
 		);
 	}

@@ -131,7 +131,7 @@ const faultOf = ( {
 export const showFill = ( cart: CartClient, fill: Fill ): void => {
 	const fault = faultOf( fill );
 	if ( fault ) {
-		// eslint-disable-next-line no-console -- As above.
+		// eslint-disable-next-line no-console -- For the extension's developer; shoppers see nothing.
 		console.error( `${ nameOf( fill ) } ${ fault }.` );
 		return;
 	}

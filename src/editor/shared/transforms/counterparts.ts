@@ -22,7 +22,7 @@ export interface Counterpart {
 	 * with its inner blocks.
 	 */
 	toOurs?: ConvertBlock | false;
-	/** Converts our attributes; false as above. */
+	/** Converts our attributes to theirs; false: another rule converts the block. */
 	toTheirs?: ConvertBlock | false;
 }
 

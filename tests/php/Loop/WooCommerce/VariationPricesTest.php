@@ -104,7 +104,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	public function test_service(): void {
 		$service = StandIn::start();
 		Module::boot();
-		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			$this->make_random();
 		}
@@ -124,7 +124,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	 * @testdox The facet index gives the same totals and counts, before and after it processes changes
 	 */
 	public function test_index(): void {
-		mt_srand( 8 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		mt_srand( 8 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			if ( self::PRODUCTS / 2 === $i ) {
 				IndexedShop::make();
@@ -218,15 +218,15 @@ final class VariationPricesTest extends AttributeTestCase {
 	private static function random_question(): array {
 		$chosen = array();
 		foreach ( self::VALUES as $name => $values ) {
-			if ( 0 === mt_rand( 0, 1 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+			if ( 0 === mt_rand( 0, 1 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 				$chosen[ "attribute_pa_$name" ] = self::some( $values );
 			}
 		}
-		if ( 0 !== mt_rand( 0, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-			$min                   = mt_rand( 0, 50 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-			$chosen['price_range'] = array( $min . '-' . ( 0 === $min || mt_rand( 0, 2 ) ? $min + mt_rand( 0, 20 ) : '' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		if ( 0 !== mt_rand( 0, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
+			$min                   = mt_rand( 0, 50 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
+			$chosen['price_range'] = array( $min . '-' . ( 0 === $min || mt_rand( 0, 2 ) ? $min + mt_rand( 0, 20 ) : '' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 		}
-		if ( 0 === mt_rand( 0, 1 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		if ( 0 === mt_rand( 0, 1 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 			$chosen['stock_status'] = self::some( self::STOCK );
 		}
 		return $chosen;
@@ -240,20 +240,20 @@ final class VariationPricesTest extends AttributeTestCase {
 	 */
 	private static function some( array $values ): array {
 		shuffle( $values );
-		return array_slice( $values, 0, mt_rand( 1, 2 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		return array_slice( $values, 0, mt_rand( 1, 2 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 	}
 
 	/**
 	 * Creates a product of any type.
 	 */
 	private function make_random(): void {
-		$unit = static fn (): array => array( self::some( self::VALUES['color'] )[0], self::some( self::VALUES['size'] )[0], self::PRICES[ mt_rand( 0, 4 ) ], self::STOCK[ mt_rand( 0, 2 ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-		if ( 0 === mt_rand( 0, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		$unit = static fn (): array => array( self::some( self::VALUES['color'] )[0], self::some( self::VALUES['size'] )[0], self::PRICES[ mt_rand( 0, 4 ) ], self::STOCK[ mt_rand( 0, 2 ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
+		if ( 0 === mt_rand( 0, 3 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 			$this->make_simple( $unit() );
 			return;
 		}
 		$variations = array();
-		for ( $i = mt_rand( 1, 4 ); $i > 0; $i-- ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		for ( $i = mt_rand( 1, 4 ); $i > 0; $i-- ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 			$one                             = $unit();
 			$variations[ $one[0] . $one[1] ] = $one;
 		}

@@ -43,7 +43,7 @@ final class ArchiveHooksTest extends TestCase {
 	 * Restores the query.
 	 */
 	protected function tearDown(): void {
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- As above.
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Restores the query of the test site.
 		unset( $GLOBALS['wp_actions'][ self::ACTION ] );
 		parent::tearDown();
 	}
@@ -88,9 +88,9 @@ final class ArchiveHooksTest extends TestCase {
 		add_filter( 'template_directory', $here );
 		self::assertSame( 0, $this->banners() );
 		remove_filter( 'template_directory', $here );
-		query_posts( array( 'post_type' => 'post' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As above.
+		query_posts( array( 'post_type' => 'post' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- A query without products.
 		self::assertSame( 0, $this->banners() );
-		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As above.
+		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- A query without products.
 		self::assertCount( 1, $this->find( $this->block( 'product-listing', array( 'inherit' => true ) ), '//*[@class="woocommerce-result-count"]' ) );
 	}
 }

@@ -147,7 +147,7 @@ final class TemplateOverrideTest extends TestCase {
 		);
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does.
 		$GLOBALS['wp_query']     = new \WP_Query( $page );
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As above.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does.
 		wp_register_script( 'wc-flexslider', 'https://shop.example/flexslider.js', array(), '1', true );
 		wp_register_script( 'flexslider', false, array( 'wc-flexslider' ), '1', true );
 	}

@@ -56,7 +56,7 @@ final class Claim {
 		$name = self::OPTION . $this->key;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() is not atomic.
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value < %s', $wpdb->options, $name, (string) ( time() - self::seconds() ) ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() is not atomic.
 		return 1 === (int) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, $name, (string) time() ) );
 	}
 
@@ -65,7 +65,7 @@ final class Claim {
 	 */
 	public function release(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() is not atomic.
 		$wpdb->delete( $wpdb->options, array( 'option_name' => self::OPTION . $this->key ) );
 	}
 

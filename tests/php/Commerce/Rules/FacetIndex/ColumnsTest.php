@@ -23,7 +23,7 @@ final class ColumnsTest extends TestCase {
 	 */
 	public function test_counts(): void {
 		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
-		$random = static fn ( int $amount ): string => Bitmap::of( array_map( static fn (): int => mt_rand( 0, Bitmap::CHUNK - 1 ), range( 1, $amount ) ), Bitmap::BYTES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_mt_rand -- As above.
+		$random = static fn ( int $amount ): string => Bitmap::of( array_map( static fn (): int => mt_rand( 0, Bitmap::CHUNK - 1 ), range( 1, $amount ) ), Bitmap::BYTES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_mt_rand -- Fixed seed for repeatable tests.
 		$sets   = array();
 		for ( $value = 0; $value < 300; $value++ ) {
 			$sets[ "v$value" ] = $random( 60 );

@@ -57,7 +57,7 @@ final class NearnessTest extends TestCase {
 	 * @testdox The nearest of random words have the fewest allowed errors and the same first letter
 	 */
 	public function test_nearest_property(): void {
-		mt_srand( 5 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- As above.
+		mt_srand( 5 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- Fixed seed for repeatable tests.
 		$near = 0;
 		for ( $case = 0; $case < 1000; $case++ ) {
 			$word  = self::word( mt_rand( 3, 10 ) );

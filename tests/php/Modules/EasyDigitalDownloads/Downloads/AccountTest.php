@@ -50,7 +50,7 @@ final class AccountTest extends TestCase {
 
 		$_GET['edit-account'] = '1'; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter of the test.
 		$details              = $this->block( 'account' );
-		unset( $_GET['edit-account'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As above.
+		unset( $_GET['edit-account'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- URL parameter of the test.
 		$this->assertCount( 1, $this->find( $details, '//input[@name="edd_first_name" and @value="Ann"]' ) );
 		$this->assertCount( 1, $this->find( $details, sprintf( '//form[@id="edd_profile_editor_form" and @action="%s"]', $address ) ) );
 		$this->assertCount( 1, $this->find( $details, sprintf( '//a[@href="%s" and text()="Back to your account"]', get_permalink( $page ) ) ) );

@@ -98,7 +98,7 @@ final class FileCheck {
 		$text  = '';
 		$wrong = __( 'The file is empty.', 'vitrine' );
 		while ( ! feof( $handle ) ) {
-			$text .= (string) fread( $handle, self::PIECE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+			$text .= (string) fread( $handle, self::PIECE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 			if ( str_starts_with( $text, "\xFF\xFE" ) || str_starts_with( $text, "\xFE\xFF" ) ) {
 				$wrong = __( 'The file is not in UTF-8. Please save it as “CSV UTF-8”.', 'vitrine' );
 				break;
@@ -116,7 +116,7 @@ final class FileCheck {
 			$wrong = '' !== $wrong && '' === trim( $text, " \t\r\n\xEF\xBB\xBF" ) ? $wrong : '';
 			$text  = substr( $text, $whole );
 		}
-		fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 		return $wrong;
 	}
 

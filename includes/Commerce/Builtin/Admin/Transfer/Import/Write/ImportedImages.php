@@ -79,7 +79,7 @@ final class ImportedImages {
 				'fields'      => 'ids',
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress stores the source URL of an image in this meta key.
 				'meta_key'    => '_source_url',
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- WordPress stores the source URL of an image in this meta key.
 				'meta_value'  => $url,
 			)
 		);
