@@ -85,10 +85,10 @@ final class Plugin {
 		Settings\Access::class,
 		Settings\Rest\Validation::class,
 		Settings\Rest\Controller::class,
-		Settings\ShopSettings::class,
-		Settings\PaymentMethodSettings::class,
-		Settings\Regions\TaxSettings::class,
-		Settings\Regions\ShippingSettings::class,
+		Settings\Shop\ShopSettings::class,
+		Settings\Shop\PaymentMethodSettings::class,
+		Settings\Shop\TaxSettings::class,
+		Settings\Shop\ShippingSettings::class,
 		Settings\Admin\SettingsScreen::class,
 		Settings\Beside\FeaturesScreen::class,
 		Setup\Boot::class,
@@ -129,7 +129,7 @@ final class Plugin {
 			return;
 		}
 		self::$started = true;
-		Settings\MainShop::boot();
+		Settings\Shop\MainShop::boot();
 		if ( Visitor::is_likely() && isset( $_COOKIE[ Contract::name( 'cookies.trial' ) ] ) ) {
 			// Before settings are read.
 			Settings\Beside\Trial::boot();

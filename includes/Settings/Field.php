@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings;
 
 use Vitrine\Settings\Rules\Formats;
+use Vitrine\Settings\Rules\UrlOrigins;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Setup;
 
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 

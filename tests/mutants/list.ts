@@ -75,7 +75,7 @@ export const LIST: readonly Mutant[] = [
 		proof: unit,
 	},
 	{
-		file: 'includes/Settings/PaymentMethodSettings.php',
+		file: 'includes/Settings/Shop/PaymentMethodSettings.php',
 		from: "if ( did_action( 'init' ) ) {",
 		to: 'if ( false ) {',
 		proof: browser( 'admin/payments.spec.ts', 'an owner switches' ),
@@ -123,7 +123,7 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
-		file: 'includes/Commerce/Rules/PaymentDetails.php',
+		file: 'includes/Commerce/Rules/Orders/PaymentDetails.php',
 		from: 'self::UNPAID !== $order->payment_status',
 		to: 'false',
 		proof: php( 'PaymentMethodsTest' ),
@@ -219,7 +219,7 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'View.Checkout.ReceiptTest' ),
 	},
 	{
-		file: 'includes/Settings/PaymentMethodSettings.php',
+		file: 'includes/Settings/Shop/PaymentMethodSettings.php',
 		from: "'secret' === $field['type'] && '' !== $value",
 		to: 'false',
 		proof: php( 'PaymentMethodSettingsTest' ),

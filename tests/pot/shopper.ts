@@ -16,7 +16,7 @@ const OWNERS = [
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
 	'includes/Modules/[^/]+/Report/.*',
-	'includes/Commerce/Rules/OriginLabels\\.php',
+	'includes/Commerce/Rules/Orders/OriginLabels\\.php',
 	'includes/Commerce/Builtin/(Admin|Outbox|Products)/.*',
 	'includes/Commerce/Builtin/Checkout/ByHand/.*',
 	'includes/Commerce/Builtin/Coupons/CouponStore\\.php',

@@ -141,7 +141,7 @@ async function fill(
 	if ( commerce === 'builtin' && beside.length ) {
 		// By default, the plugin leaves the shop to the other one.
 		await site.php(
-			`update_option( Vitrine\\Settings\\Settings::OPTION, array( 'main_shop' => Vitrine\\Settings\\MainShop::BUILTIN ) );`
+			`update_option( Vitrine\\Settings\\Settings::OPTION, array( 'main_shop' => Vitrine\\Settings\\Shop\\MainShop::BUILTIN ) );`
 		);
 	}
 	if ( ! isStocked ) {

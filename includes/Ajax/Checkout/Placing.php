@@ -13,7 +13,7 @@ use Vitrine\Ajax\Cart\ApplyCoupon;
 use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Client;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Closed;
 
 use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Currency;

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Optional\Checkout\DrawsForm;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\PreviewPanel;
 
 use Vitrine\Contract;
-use Vitrine\Settings\UrlOrigins;
+use Vitrine\Settings\Rules\UrlOrigins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\Palette;
 use Vitrine\Site\Theme\ThemePalettes;

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Status;
 
 use Vitrine\Commerce\Engines;
 use Vitrine\Settings\Fields\WooCommerceSettings;
-use Vitrine\Settings\MainShop;
+use Vitrine\Settings\Shop\MainShop;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Wallet;
 
 use Vitrine\Ajax\Refusal;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 

@@ -13,14 +13,14 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
 use Vitrine\Settings\Access;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\PaymentMethodSettings;
-use Vitrine\Settings\Regions\ShippingSettings;
-use Vitrine\Settings\Regions\TaxSettings;
+use Vitrine\Settings\Shop\PaymentMethodSettings;
+use Vitrine\Settings\Shop\ShippingSettings;
+use Vitrine\Settings\Shop\TaxSettings;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;

@@ -16,7 +16,7 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Rules;
 
 use Vitrine\Settings\Field;
-use Vitrine\Settings\UrlOrigins;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Site\Preview;
 
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\Settings\UrlOrigins;
+use Vitrine\Settings\Rules\UrlOrigins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
 use Vitrine\Site\Palette;

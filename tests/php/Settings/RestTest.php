@@ -14,7 +14,7 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**

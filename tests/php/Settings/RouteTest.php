@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Settings;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Regions\TaxSettings;
+use Vitrine\Settings\Shop\TaxSettings;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 

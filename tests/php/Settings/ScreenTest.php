@@ -15,7 +15,7 @@ use Vitrine\Settings\Schema;
 use Vitrine\Settings\Admin\SettingsScreen;
 use Vitrine\Settings\Admin\SettingsScreenData;
 use Vitrine\Settings\Settings;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**

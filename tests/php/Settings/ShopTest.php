@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -15,7 +15,7 @@ use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Admin\SettingsScreenData;
-use Vitrine\Settings\ShopSettings;
+use Vitrine\Settings\Shop\ShopSettings;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\BuiltinPages;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Regions\ShippingSettings;
+use Vitrine\Settings\Shop\ShippingSettings;
 use Vitrine\Settings\Settings;
 use Vitrine\Setup\Admin\PageStates;
 use Vitrine\Setup\Sample\SampleProducts;

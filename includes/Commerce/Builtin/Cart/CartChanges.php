@@ -13,11 +13,11 @@ use Vitrine\Commerce\Builtin\Coupons\CouponStore;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Rules\CouponTexts;
-use Vitrine\Commerce\Rules\LineRules;
-use Vitrine\Commerce\Rules\QuantityRules;
-use Vitrine\Commerce\Rules\Reconciler;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\CouponTexts;
+use Vitrine\Commerce\Rules\Cart\LineRules;
+use Vitrine\Commerce\Rules\Cart\QuantityRules;
+use Vitrine\Commerce\Rules\Cart\Reconciler;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -19,7 +19,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 use Vitrine\Commerce\Value\Product;
 
 defined( 'ABSPATH' ) || exit;

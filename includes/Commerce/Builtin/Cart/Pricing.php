@@ -17,8 +17,8 @@ use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
 use Vitrine\Commerce\Builtin\Regions\Tax\Taxation;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxedCart;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Rules\CouponTexts;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\CouponTexts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 
 defined( 'ABSPATH' ) || exit;
 

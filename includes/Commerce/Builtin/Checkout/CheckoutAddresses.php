@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
 use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Commerce\Builtin\Regions\Address\AddressLines;
 use Vitrine\Commerce\Optional\CustomerAddresses;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 
 defined( 'ABSPATH' ) || exit;
 

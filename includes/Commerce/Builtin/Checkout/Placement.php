@@ -24,7 +24,7 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Builtin\Products\Stock;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Coupons;
 
-use Vitrine\Commerce\Rules\CouponTexts;
+use Vitrine\Commerce\Rules\Cart\CouponTexts;
 use Vitrine\Commerce\Value\Currency;
 
 defined( 'ABSPATH' ) || exit;

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundStore;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundText;
-use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Rules\Orders\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;

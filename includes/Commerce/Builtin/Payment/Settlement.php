@@ -19,7 +19,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderPayments;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
-use Vitrine\Commerce\Rules\StockTexts;
+use Vitrine\Commerce\Rules\Cart\StockTexts;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;

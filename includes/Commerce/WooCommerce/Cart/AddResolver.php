@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\ItemFacts;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\Rules\VariationMatch;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 use Vitrine\Commerce\WooCommerce\Products\Names;
-use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

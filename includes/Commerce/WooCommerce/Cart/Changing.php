@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\LineRules;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\LineRules;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\StockTexts;
+use Vitrine\Commerce\Rules\Cart\StockTexts;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
-use Vitrine\Commerce\Rules\ItemFacts;
-use Vitrine\Commerce\Rules\Reconciler;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\Reconciler;
 
 defined( 'ABSPATH' ) || exit;
 

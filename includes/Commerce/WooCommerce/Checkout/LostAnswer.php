@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Checkout\Placement\Claim;
 use Vitrine\Commerce\WooCommerce\Checkout\Placement\OrderedCart;

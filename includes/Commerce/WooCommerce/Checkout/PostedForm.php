@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
-use Vitrine\Commerce\Rules\OrderOrigin;
+use Vitrine\Commerce\Rules\Orders\OrderOrigin;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 

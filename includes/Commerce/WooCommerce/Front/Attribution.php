@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
-use Vitrine\Commerce\Rules\OrderOrigin;
+use Vitrine\Commerce\Rules\Orders\OrderOrigin;
 use Vitrine\Commerce\WooCommerce\Orders\ConfiguredOrigin;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;

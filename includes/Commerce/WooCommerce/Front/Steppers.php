@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
-use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 

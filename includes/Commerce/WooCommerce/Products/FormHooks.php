@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
-use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,7 +13,10 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
-use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
+use Vitrine\Commerce\WooCommerce\Products\Cards\CardHtml;
+use Vitrine\Commerce\WooCommerce\Products\Cards\LoopLink;
+use Vitrine\Commerce\WooCommerce\Products\Cards\SaleFlash;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

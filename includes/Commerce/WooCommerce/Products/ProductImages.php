@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\WooCommerce\Products\Cards\CardHtml;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
-use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
-use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 

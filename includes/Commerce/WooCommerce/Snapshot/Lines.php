@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\WooCommerce\Cart\CartItemFacts;
 use Vitrine\Commerce\WooCommerce\WooCommerceMoney;
 use Vitrine\Commerce\WooCommerce\Products\VariationAttributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Products\ProductImages;
-use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
+use Vitrine\Commerce\WooCommerce\Products\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 

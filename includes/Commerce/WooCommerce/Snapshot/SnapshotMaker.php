@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
-use Vitrine\Commerce\Rules\Reconciler;
+use Vitrine\Commerce\Rules\Cart\Reconciler;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Cart\WooCommerceCoupons;

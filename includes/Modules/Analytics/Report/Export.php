@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Analytics\Report;
 
-use Vitrine\Commerce\Rules\OriginLabels;
+use Vitrine\Commerce\Rules\Orders\OriginLabels;
 use Vitrine\Plugin;
 use Vitrine\Support\Files\Csv;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Analytics\Report;
 
 use Vitrine\Commerce\Optional\Orders\OriginReport;
 use Vitrine\Commerce\Optional\Orders\ReportsOrigins;
-use Vitrine\Commerce\Rules\OriginLabels;
+use Vitrine\Commerce\Rules\Orders\OriginLabels;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Modules\Analytics\AnalyticsCounts;
 use Vitrine\Modules\Analytics\PageData;

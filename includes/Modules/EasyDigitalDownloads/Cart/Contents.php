@@ -11,7 +11,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Modules\EasyDigitalDownloads\DownloadsMoney;
-use Vitrine\Commerce\Rules\CouponTexts;
+use Vitrine\Commerce\Rules\Cart\CouponTexts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
 use Vitrine\Modules\EasyDigitalDownloads\DownloadsSession;
-use Vitrine\Commerce\Rules\StockTexts;
+use Vitrine\Commerce\Rules\Cart\StockTexts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Receipt;
 
-use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Rules\Orders\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Markup;

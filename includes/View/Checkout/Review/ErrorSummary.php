@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Review;
 
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Fields\FormField;
 use Vitrine\View\Markup;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
-use Vitrine\Commerce\Rules\OriginLabels;
+use Vitrine\Commerce\Rules\Orders\OriginLabels;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Cart\StoredCart;
 use Vitrine\Commerce\Builtin\Catalog\BuiltinCatalog;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 
 defined( 'ABSPATH' ) || exit;

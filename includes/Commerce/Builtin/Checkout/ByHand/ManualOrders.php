@@ -28,7 +28,7 @@ use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Products\Stock;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 

@@ -27,7 +27,7 @@ use Vitrine\Commerce\Builtin\Payment\Remote\PaymentPages;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Optional\Orders\PayForOrder as PayForOrderPort;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders\Origins;
 
-use Vitrine\Commerce\Rules\OrderOrigin;
+use Vitrine\Commerce\Rules\Orders\OrderOrigin;
 
 defined( 'ABSPATH' ) || exit;
 

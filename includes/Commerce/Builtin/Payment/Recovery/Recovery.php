@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Payment\IdempotentGateway;
 use Vitrine\Commerce\Builtin\Payment\PaymentLookup;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;

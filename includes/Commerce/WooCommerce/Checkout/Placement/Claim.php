@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Rules\OrderKey;
+use Vitrine\Commerce\Rules\Orders\OrderKey;
 
 defined( 'ABSPATH' ) || exit;
 

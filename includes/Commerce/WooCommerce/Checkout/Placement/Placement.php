@@ -11,8 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
-use Vitrine\Commerce\Rules\CheckoutRefusals;
-use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Cart\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;

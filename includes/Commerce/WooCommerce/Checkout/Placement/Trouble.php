@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout\Placement;
 
-use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Orders\CheckoutRefusals;
 use Vitrine\Commerce\WooCommerce\Cart\WooCommerceNotices;
 
 defined( 'ABSPATH' ) || exit;

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Cart\CartItem;
 use Vitrine\Commerce\Builtin\Cart\Pricing;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 
 /**
  * Totals add up for any cart.

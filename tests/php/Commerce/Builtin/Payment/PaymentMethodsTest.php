@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\Settings\MethodSettings;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
-use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Rules\Orders\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\Cart\Pricing;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Regions\Location;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 
 /**
  * Totals and taxes by address.

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Regions\Shipping\WeightBands;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Settings\Regions\ShippingSettings;
+use Vitrine\Settings\Shop\ShippingSettings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 

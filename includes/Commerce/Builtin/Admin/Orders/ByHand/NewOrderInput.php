@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
 use Vitrine\Commerce\Builtin\Checkout\CustomerData;
 use Vitrine\Commerce\Builtin\Checkout\Fields\CheckoutFields;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Cart\ItemFacts;
 
 defined( 'ABSPATH' ) || exit;
 
