@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
+import { Sample } from './sample';
 
 type Props = BlockEditProps & {
 	context: LoopContext;
@@ -24,6 +25,7 @@ export const Edit = ( { clientId, context }: Props ) => (
 				'The selected values of facets appear here.',
 				'vitrine'
 			) }
+			sample={ <Sample /> }
 		/>
 	</div>
 );

@@ -15,6 +15,7 @@ import { LabelControl } from '../../src/editor/loop/label-control';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 import { emptyText } from './empty-text';
+import { sampleOf } from './sample';
 
 interface Attributes extends Record< string, unknown > {
 	/** `taxonomy`, `attribute`, or one of the post type's other facets. */
@@ -271,6 +272,7 @@ export const Edit = ( {
 				clientId={ clientId }
 				context={ context }
 				empty={ emptyText( kind ) }
+				sample={ sampleOf( kind ) }
 			/>
 		</div>
 	);

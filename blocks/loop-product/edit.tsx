@@ -5,10 +5,12 @@ import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { useIsExample } from '../../src/editor/data/use-is-example';
+import { useIsSample } from '../../src/editor/data/use-is-sample';
 import { Panel } from '../../src/editor/loop/panel';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { withoutSupports } from '../../src/editor/product/without-supports';
 import metadata from './block.json';
+import { sampleOf } from './sample';
 
 export interface Attributes extends Record< string, unknown > {
 	part:
@@ -66,9 +68,12 @@ export const Edit = ( {
 		! isCard &&
 		! context[ 'vitrine/loopPreview' ] &&
 		context.queryId !== undefined;
-	const isSample = useIsExample();
+	const isExample = useIsExample();
+	// The badge is on top of an image, which the inserter's preview does not have.
+	const isBadge = useIsSample() && attributes.part === 'sale-badge';
 	const own = useBlockProps( {
 		className: isCard || isAlone ? '' : 'vitrine-loop-product',
+		...( isBadge && { style: { minBlockSize: '3rem' } } ),
 	} );
 	return (
 		<div { ...( isCard || isAlone ? withoutSupports( own ) : own ) }>
@@ -128,12 +133,13 @@ export const Edit = ( {
 					clientId={ clientId }
 					context={ context }
 					empty={
-						isCard || isSample
+						isCard || isExample
 							? nothingOf( attributes.part )
 							: productsOnly()
 					}
 					isWhole={ isCard }
 					isOfCard
+					sample={ sampleOf( attributes.part ) }
 				/>
 			) }
 		</div>

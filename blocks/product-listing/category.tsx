@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { useCategories } from '../../src/editor/data/use-categories';
 import type { Props } from './attributes';
+import { Standard } from './standard';
 
 /**
  * The categories, and a function that selects one. Its name is the heading
@@ -39,6 +40,25 @@ export const CategoryToolbar = ( props: Props ) => {
 			value={ props.attributes.category }
 			choices={ categories }
 			onChange={ choose }
+		/>
+	);
+};
+
+/**
+ * Sample in the inserter: the first category of the shop.
+ *
+ * @param props Block props.
+ */
+export const CategorySample = ( props: Props ) => {
+	const [ first ] = useCategories();
+	return (
+		<Standard
+			{ ...props }
+			attributes={ {
+				...props.attributes,
+				category: first?.value ?? '',
+				title: first?.label ?? '',
+			} }
 		/>
 	);
 };

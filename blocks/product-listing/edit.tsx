@@ -6,9 +6,14 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
+import { useIsSample } from '../../src/editor/data/use-is-sample';
 import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import type { Props } from './attributes';
-import { CategoryPlaceholder, CategoryToolbar } from './category';
+import {
+	CategoryPlaceholder,
+	CategorySample,
+	CategoryToolbar,
+} from './category';
 import metadata from './block.json';
 import { Composed } from './composed';
 import { Layout, layouts, Parts, Which, withLayout } from './panels';
@@ -30,8 +35,8 @@ export const Edit = ( props: Props ) => {
 	);
 	const isOfCategory = attributes.collection === 'category';
 	const Listing = isComposed ? Composed : Standard;
-	const View =
-		isOfCategory && ! attributes.category ? CategoryPlaceholder : Listing;
+	const NoCategory = useIsSample() ? CategorySample : CategoryPlaceholder;
+	const View = isOfCategory && ! attributes.category ? NoCategory : Listing;
 	return (
 		<>
 			<ChoiceToolbar

@@ -9,7 +9,8 @@ import { emptyOf } from './collections';
 
 /**
  * The listing without inner blocks, rendered by the server. It stays so until
- * the owner edits its layout.
+ * the owner edits its layout. The inserter shows the newest products for a
+ * collection without products.
  *
  * @param props            Block props.
  * @param props.attributes
@@ -29,6 +30,14 @@ export const Standard = ( { attributes, clientId, context }: Props ) => (
 				title={ __( 'Product listing', 'vitrine' ) }
 				empty={ emptyOf( attributes.collection ) }
 				postId={ context.postId }
+				sample={
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ { ...attributes, collection: 'newest' } }
+						title={ __( 'Product listing', 'vitrine' ) }
+						empty={ emptyOf( attributes.collection ) }
+					/>
+				}
 			/>
 		</div>
 	</>

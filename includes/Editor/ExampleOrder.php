@@ -11,9 +11,11 @@ namespace Vitrine\Editor;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\AccountOffer;
 use Vitrine\View\Checkout\Receipt\NextSteps;
+use Vitrine\View\Checkout\Receipt\OrderDetails;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Checkout\Receipt\ReceiptData;
 use Vitrine\View\Markup;
@@ -26,6 +28,9 @@ defined( 'ABSPATH' ) || exit;
 final class ExampleOrder {
 
 	private const EMAIL = 'customer@example.com';
+
+	/** Query argument of the inserter's preview: the order also has the parts that only some orders have. */
+	private const SAMPLE = 'vitrine_sample';
 
 	/**
 	 * Renders a part of the order received page; null if the order has no such part.
@@ -43,8 +48,48 @@ final class ExampleOrder {
 				'completed' => true,
 			)
 		);
-		$part  = Receipt::parts( $order, new ReceiptData( '#', account: $offer, next: $next ) )[ $name ] ?? null;
+		$part  = Receipt::parts( $order, new ReceiptData( '#', account: $offer, next: $next ) )[ $name ] ?? ( self::is_sample() ? self::sample( $order, $name ) : null );
 		return null === $part ? null : Receipt::render( array( $part ) );
+	}
+
+	/**
+	 * Whether the request is for the inserter's preview.
+	 */
+	private static function is_sample(): bool {
+		return isset( $_GET[ self::SAMPLE ] ) && current_user_can( 'edit_posts' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read-only request.
+	}
+
+	/**
+	 * Renders a part that only some orders have.
+	 *
+	 * @param Order  $order The example order.
+	 * @param string $name  One of Receipt::PARTS.
+	 */
+	private static function sample( Order $order, string $name ): ?Markup {
+		return match ( $name ) {
+			'payment'   => Receipt::instructions(
+				array(
+					array(
+						'heading' => __( 'Our bank details', 'vitrine' ),
+						'text'    => '',
+						'rows'    => array(
+							array(
+								'label' => __( 'IBAN', 'vitrine' ),
+								'value' => 'GB33 BUKB 2020 1555 5555 55',
+							),
+							array(
+								'label' => __( 'Payment reference', 'vitrine' ),
+								/* translators: %d: order number. */
+								'value' => sprintf( __( 'Order #%d', 'vitrine' ), $order->id ),
+							),
+						),
+					),
+				)
+			),
+			'downloads' => Receipt::files( array( new Download( __( 'Guide.pdf', 'vitrine' ), $order->items[0]['name'] ?? '', '#', null, null, false ) ) ),
+			'notes'     => OrderDetails::note( __( 'Order notes', 'vitrine' ), __( 'Please leave it with the neighbors.', 'vitrine' ) ),
+			default     => null,
+		};
 	}
 
 	/**

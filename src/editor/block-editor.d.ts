@@ -62,6 +62,8 @@ declare module '@wordpress/block-editor' {
 			state: unknown,
 			clientId: string
 		) => string | null;
+		/** Client ids of the root blocks. */
+		getBlockOrder: ( state: unknown ) => string[];
 		getBlockCount: ( state: unknown, clientId: string ) => number;
 		getBlocksByName: ( state: unknown, name: string ) => string[];
 		getBlockAttributes: (

@@ -24,6 +24,8 @@ interface Props {
 	isPart?: boolean;
 	/** Rendered instead of the server preview. */
 	shown?: ReactNode;
+	/** Rendered in the inserter's preview if there is nothing to show. */
+	sample?: ReactNode;
 	/** Class name of the block's element. */
 	className?: string;
 	/** Settings controls. */
@@ -43,6 +45,7 @@ interface Props {
  * @param props.query
  * @param props.isPart
  * @param props.shown
+ * @param props.sample
  * @param props.className
  * @param props.children
  */
@@ -56,6 +59,7 @@ export const PreviewedBlock = ( {
 	query = {},
 	isPart = false,
 	shown,
+	sample,
 	className = '',
 	children,
 }: Props ) => {
@@ -78,6 +82,7 @@ export const PreviewedBlock = ( {
 						query={ query }
 						hasSupports={ isPart }
 						isSmall={ isPart }
+						sample={ sample }
 					/>
 				) }
 			</div>

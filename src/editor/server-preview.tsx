@@ -1,5 +1,7 @@
 import { Placeholder, Spinner } from '@wordpress/components';
 import ServerSideRender from '@wordpress/server-side-render';
+import type { ReactNode } from 'react';
+import { useIsSample } from './data/use-is-sample';
 import { Preview } from './preview';
 
 export interface ServerPreviewProps {
@@ -20,6 +22,8 @@ export interface ServerPreviewProps {
 	hasSupports?: boolean;
 	/** Whether it is a small part, whose message is a single line. */
 	isSmall?: boolean;
+	/** Rendered in the inserter's preview if there is nothing to show. */
+	sample?: ReactNode;
 }
 
 const EmptyMessage = ( { text }: { text: string } ) => (
@@ -43,6 +47,7 @@ const EmptyMessage = ( { text }: { text: string } ) => (
  * @param props.query
  * @param props.hasSupports
  * @param props.isSmall
+ * @param props.sample
  */
 export const ServerPreview = ( {
 	block,
@@ -53,13 +58,15 @@ export const ServerPreview = ( {
 	query,
 	hasSupports = false,
 	isSmall = false,
+	sample,
 }: ServerPreviewProps ) => {
-	const nothing = () =>
-		isSmall ? (
-			<EmptyMessage text={ empty } />
-		) : (
-			<Placeholder label={ title } instructions={ empty } />
-		);
+	const isSample = useIsSample();
+	const explanation = isSmall ? (
+		<EmptyMessage text={ empty } />
+	) : (
+		<Placeholder label={ title } instructions={ empty } />
+	);
+	const nothing = () => ( isSample && sample ) || explanation;
 	return (
 		<Preview>
 			{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 exports it only under this name. */ }

@@ -79,7 +79,7 @@ final class CategoryImage {
 	}
 
 	/**
-	 * Returns the category; in the template editor one with an image.
+	 * Returns the category; in the template editor an example.
 	 *
 	 * @param int $id Category ID; 0: that of the page.
 	 */
@@ -95,7 +95,7 @@ final class CategoryImage {
 	}
 
 	/**
-	 * Returns a category with an image.
+	 * Returns a category with an image; if none has one, that with the most products.
 	 *
 	 * @param string $taxonomy Taxonomy of the categories.
 	 */
@@ -108,6 +108,14 @@ final class CategoryImage {
 				'meta_value'   => '0', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Runs only in the editor.
 				'meta_compare' => '>',
 				'meta_type'    => 'NUMERIC',
+			)
+		);
+		$found = array() !== $found ? $found : get_terms(
+			array(
+				'taxonomy' => $taxonomy,
+				'number'   => 1,
+				'orderby'  => 'count',
+				'order'    => 'DESC',
 			)
 		);
 		return is_array( $found ) && ( $found[0] ?? null ) instanceof \WP_Term ? $found[0] : null;

@@ -1,6 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { PreviewedBlock } from '../previewed-block';
 import { register } from '../register';
 import { FieldLabels, type FieldWord } from './field-labels';
@@ -21,6 +22,8 @@ interface Part {
 	title: string;
 	/** Message if the form has no such part. */
 	empty: string;
+	/** Rendered in the inserter's preview if the form has no such part. */
+	sample?: ReactNode;
 	/** Default heading, if it can be changed. */
 	heading?: string;
 	/** Label and default of a text, if it can be changed. */
@@ -45,13 +48,14 @@ const isQuery = ( given: unknown ): given is Query =>
  * @param part          Texts and settings of the part.
  * @param part.title
  * @param part.empty
+ * @param part.sample
  * @param part.heading
  * @param part.text
  * @param part.fields
  */
 export const registerCheckoutPart = (
 	metadata: { name: string },
-	{ title, empty, heading, text, fields }: Part
+	{ title, empty, sample, heading, text, fields }: Part
 ): void =>
 	register< Attributes >(
 		metadata,
@@ -66,6 +70,7 @@ export const registerCheckoutPart = (
 				panel={ __( 'Settings', 'vitrine' ) }
 				attributes={ attributes }
 				empty={ empty }
+				sample={ sample }
 				query={ isQuery( query ) ? query : { vitrine_moment: 'start' } }
 				isPart
 				className="vitrine-checkout-part"

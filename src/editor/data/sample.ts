@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '.';
 
 /** An inline SVG image with two shapes in one hue. */
-const picture = ( hue: number ): Image => ( {
+export const picture = ( hue: number ): Image => ( {
 	src: `data:image/svg+xml,${ encodeURIComponent(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${ hue } 45% 90%)"/><circle cx="48" cy="46" r="22" fill="hsl(${ hue } 45% 62%)"/><rect x="30" y="68" width="36" height="6" rx="3" fill="hsl(${ hue } 35% 45%)"/></svg>`
 	) }`,

@@ -1,5 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { useIsSample } from '../data/use-is-sample';
 import { Preview } from '../preview';
 import type { LoopContext } from './context';
 import { cardAround, listAround } from './samples';
@@ -37,6 +39,8 @@ interface Props {
 	isWhole?: boolean;
 	/** Whether it is part of a result's card. */
 	isOfCard?: boolean;
+	/** Rendered in the inserter's preview if the page shows nothing. */
+	sample?: ReactNode;
 }
 
 /**
@@ -48,6 +52,7 @@ interface Props {
  * @param props.empty
  * @param props.isWhole
  * @param props.isOfCard
+ * @param props.sample
  */
 export const LoopPart = ( {
 	clientId,
@@ -55,21 +60,29 @@ export const LoopPart = ( {
 	empty,
 	isWhole = false,
 	isOfCard = isWhole,
+	sample,
 }: Props ) => {
+	const isSample = useIsSample();
 	const known = useKnownLoop(
 		clientId,
 		context[ 'vitrine/loopPreview' ],
 		isOfCard ? cardAround : listAround
 	);
-	const drawn = known.state === 'known' ? known.parts[ clientId ] : {};
-	const html =
-		drawn?.[ context.postId ?? 0 ] ?? Object.values( drawn ?? {} )[ 0 ];
-	const content = useMemo(
-		() => ( isWhole ? html : contentOf( html ?? '' ) ),
-		[ html, isWhole ]
-	);
+	const drawn = known.state === 'known' ? known.parts[ clientId ] : undefined;
+	const content = useMemo( () => {
+		const all = Object.values( drawn ?? {} );
+		const inner = ( html = '' ): string =>
+			isWhole ? html : contentOf( html );
+		// Samples show any result that has the part.
+		return isSample
+			? all.map( inner ).find( Boolean )
+			: inner( drawn?.[ context.postId ?? 0 ] ?? all[ 0 ] );
+	}, [ drawn, context.postId, isSample, isWhole ] );
 	if ( known.state === 'loading' ) {
 		return <Spinner />;
+	}
+	if ( ! content && isSample && sample ) {
+		return <Preview within="vitrine-loop">{ sample }</Preview>;
 	}
 	if ( ! content ) {
 		// A card may have nothing to show; only the editable one has a message.

@@ -3,22 +3,42 @@ import { editorData } from '../data';
 
 const TEMPLATE = 'vitrine/loop-template';
 
-/** A product listing with few products per page, so that there is a second page. */
-const listing = ( inner: Block[] ): Block =>
-	createBlock(
-		'vitrine/loop-builder',
-		{ postType: editorData().post_type, perPage: 3 },
-		inner
-	);
+const listing = (
+	inner: Block[],
+	perPage: number,
+	postType = editorData().post_type
+): Block => createBlock( 'vitrine/loop-builder', { postType, perPage }, inner );
+
+/** Few results per page, so that there is a second page. */
+const FEW = 3;
+
+/** Number of products among which a card's part is looked for, such as a badge. */
+const MANY = 12;
+
+/** The post type whose listing has a facet. */
+const typeOf = ( { attributes: { kind } }: Block ): string | undefined => {
+	switch ( kind ) {
+		case 'post_author':
+			return 'post';
+		case 'meta':
+			return Object.entries( editorData().loop_types ).find(
+				( [ , { metas } ] ) => Object.keys( metas ).length
+			)?.[ 0 ];
+		default:
+			return undefined;
+	}
+};
 
 /**
- * A product listing around one of its parts.
+ * A listing around one of its parts: of products, if these can have the part.
  *
  * @param part The part in the inserter's preview.
  */
 export const listAround = ( part: Block ): Block =>
 	listing(
-		part.name === TEMPLATE ? [ part ] : [ part, createBlock( TEMPLATE ) ]
+		part.name === TEMPLATE ? [ part ] : [ part, createBlock( TEMPLATE ) ],
+		FEW,
+		typeOf( part )
 	);
 
 /**
@@ -27,7 +47,7 @@ export const listAround = ( part: Block ): Block =>
  * @param part The part in the inserter's preview.
  */
 export const cardAround = ( part: Block ): Block =>
-	listing( [ createBlock( TEMPLATE, {}, [ part ] ) ] );
+	listing( [ createBlock( TEMPLATE, {}, [ part ] ) ], MANY );
 
 /**
  * A product listing around its template.

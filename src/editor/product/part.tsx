@@ -1,7 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { LoopContext } from '../loop/context';
 import { LoopPart } from '../loop/loop-part';
 import { PreviewedBlock } from '../previewed-block';
@@ -52,6 +52,8 @@ interface Part< Attributes extends Record< string, unknown > > {
 	empty: string;
 	/** Class name of its element. */
 	className?: string;
+	/** Rendered in the inserter's preview if the product has no such data. */
+	sample?: ReactNode;
 	Settings?: PartSettings< Attributes >;
 }
 
@@ -66,11 +68,12 @@ interface Part< Attributes extends Record< string, unknown > > {
  * @param part.title
  * @param part.empty
  * @param part.className
+ * @param part.sample
  * @param part.Settings
  */
 export const registerPart = < Attributes extends Record< string, unknown > >(
 	metadata: { name: string; ancestor?: readonly string[] },
-	{ title, empty, className = '', Settings }: Part< Attributes >
+	{ title, empty, className = '', sample, Settings }: Part< Attributes >
 ): void =>
 	register< Attributes >(
 		metadata,
@@ -87,6 +90,7 @@ export const registerPart = < Attributes extends Record< string, unknown > >(
 				attributes={ attributes }
 				empty={ empty }
 				context={ context }
+				sample={ sample }
 				{ ...( isOfList( context ) && {
 					shown: (
 						<LoopPart

@@ -37,4 +37,26 @@ final class BlockRendererTest extends TestCase {
 		$this->assertSame( 200, $answer->status, $answer->body );
 		$this->assertStringContainsString( 'my-own', (string) $answer->json()['rendered'] );
 	}
+
+	/**
+	 * @testdox Renders notes, downloads and bank details of an example order in the inserter only
+	 */
+	public function test_samples(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$nonce = $owner->get( '/wp-admin/admin-ajax.php?action=rest-nonce' )->body;
+		foreach ( array( 'notes', 'downloads', 'payment' ) as $part ) {
+			$drawn = static fn ( array $query ): string => (string) $owner->get(
+				'/wp-json/wp/v2/block-renderer/vitrine/order-received?' . http_build_query(
+					array(
+						'context'    => 'edit',
+						'attributes' => array( 'part' => $part ),
+					) + $query
+				),
+				array( 'X-WP-Nonce' => $nonce )
+			)->json()['rendered'];
+			$this->assertSame( '', trim( $drawn( array() ) ), $part );
+			$this->assertStringContainsString( '<h3>', $drawn( array( 'vitrine_sample' => '1' ) ), $part );
+		}
+	}
 }

@@ -108,14 +108,24 @@ final class OrderDetails {
 		}
 		return array() === $notes ? null : Markup::join(
 			array_map(
-				static fn ( array $note ): Markup => Markup::tag(
-					'section',
-					array( 'class' => 'woocommerce-order-note' ),
-					Markup::tag( 'h3', array(), $note[0] ),
-					Markup::tag( 'p', array(), $note[1] )
-				),
+				static fn ( array $note ): Markup => self::note( ...$note ),
 				$notes
 			)
+		);
+	}
+
+	/**
+	 * Renders a note.
+	 *
+	 * @param string $label Its heading.
+	 * @param string $text  The note.
+	 */
+	public static function note( string $label, string $text ): Markup {
+		return Markup::tag(
+			'section',
+			array( 'class' => 'woocommerce-order-note' ),
+			Markup::tag( 'h3', array(), $label ),
+			Markup::tag( 'p', array(), $text )
 		);
 	}
 }

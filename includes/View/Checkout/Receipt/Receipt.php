@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Receipt;
 
 use Vitrine\Commerce\Rules\Orders\PaymentDetails;
+use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Markup;
@@ -66,12 +67,7 @@ final class Receipt {
 			'overview'  => self::overview( $order, $currency ),
 			'payment'   => self::payment( $order ),
 			'next'      => $data->next,
-			'downloads' => array() === $data->downloads ? null : Markup::tag(
-				'section',
-				array( 'class' => 'woocommerce-order-downloads' ),
-				Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
-				OrderDownloads::render( $data->downloads )
-			),
+			'downloads' => array() === $data->downloads ? null : self::files( $data->downloads ),
 			'details'   => Markup::tag(
 				'section',
 				array( 'class' => 'woocommerce-order-details' ),
@@ -176,13 +172,36 @@ final class Receipt {
 	}
 
 	/**
+	 * Renders the purchased files.
+	 *
+	 * @param list<Download> $downloads Downloads; not empty.
+	 */
+	public static function files( array $downloads ): Markup {
+		return Markup::tag(
+			'section',
+			array( 'class' => 'woocommerce-order-downloads' ),
+			Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
+			OrderDownloads::render( $downloads )
+		);
+	}
+
+	/**
 	 * Renders the payment instructions of an unpaid order.
 	 *
 	 * @param Order $order The order.
 	 */
 	public static function payment( Order $order ): ?Markup {
+		return self::instructions( PaymentDetails::of( $order ) );
+	}
+
+	/**
+	 * Renders payment instructions.
+	 *
+	 * @param list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}> $given Instructions in the format of PaymentDetails.
+	 */
+	public static function instructions( array $given ): ?Markup {
 		$details = array();
-		foreach ( PaymentDetails::of( $order ) as $detail ) {
+		foreach ( $given as $detail ) {
 			$rows      = array_map( static fn ( array $row ): Markup => TotalRows::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
 			$details[] = Markup::join(
 				'' === $detail['heading'] ? null : Markup::tag( 'h3', array(), $detail['heading'] ),

@@ -26,26 +26,29 @@ const PLACES = {
 /** Prints two products. */
 const PRODUCTS = `echo wp_json_encode( array_map( static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID, array( 'linen-house-robe', 'bud-vase' ) ) );`;
 
-/** Blocks without content in the sample shop, whose previews explain this. */
-const EXPLAINED = [
-	'all-reviews',
-	'category-image',
-	'checkout-terms',
-	'loop-active-filters',
-	'loop-facet/meta',
-	'loop-facet/post_author',
-	'loop-product/sale-badge',
-	'loop-product/swatches',
-	'order-received/downloads',
-	'order-received/notes',
-	'order-received/payment',
-	'product-listing/category',
-	'product-listing/cross-sells',
-	'product-listing/hand-picked',
-	'product-listing/recently-viewed',
-	'product-listing/upsells',
-	'product-rating',
-];
+/**
+ * Blocks without content of their own in the inserter, and what their previews
+ * show: products of the shop, or a sample.
+ */
+const SAMPLES: Readonly< Record< string, string > > = {
+	'all-reviews': 'article:has( .vitrine-stars ) .vitrine-review-text',
+	'category-image': '.vitrine-category-image img',
+	'checkout-terms': '.vitrine-privacy-text a',
+	'loop-active-filters': '.vitrine-loop-chip',
+	'loop-facet/meta': 'input[ type="range" ]',
+	'loop-facet/post_author': 'input[ type="checkbox" ]',
+	'loop-product/sale-badge': '.onsale',
+	'loop-product/swatches': '.vitrine-swatches a',
+	'order-received/downloads': '.vitrine-downloads a',
+	'order-received/notes': '.woocommerce-order-note p',
+	'order-received/payment': '.vitrine-payment-details dd',
+	'product-listing/category': '.products .product img',
+	'product-listing/cross-sells': '.products .product img',
+	'product-listing/hand-picked': '.products .product img',
+	'product-listing/recently-viewed': '.products .product img',
+	'product-listing/upsells': '.products .product img',
+	'product-rating': '.vitrine-product-rating .vitrine-stars',
+};
 
 /** Class prefix of an option, followed by the name of the block and the variation. */
 const CLASS = 'editor-block-list-item-vitrine-';
@@ -128,11 +131,15 @@ test( 'every insertable block has a preview in the inserter', async ( {
 			.not.toContainText( 'No preview available' );
 		await expect
 			.soft( async () => {
-				expect( await lookOf( shown ), name ).toBe(
-					EXPLAINED.includes( name ) ? 'explained' : 'shown'
-				);
+				expect( await lookOf( shown ), name ).toBe( 'shown' );
 			} )
 			.toPass( { timeout: 15_000 } );
+		const sample = SAMPLES[ name ];
+		if ( sample ) {
+			await expect
+				.soft( shown.locator( sample ).first(), name )
+				.toBeVisible();
+		}
 		seen.push( name );
 	};
 	const lookAround = async () => {
@@ -151,6 +158,7 @@ test( 'every insertable block has a preview in the inserter', async ( {
 		await option( page, name ).waitFor();
 		await lookAround();
 	}
+	expect( seen ).toEqual( expect.arrayContaining( Object.keys( SAMPLES ) ) );
 	const blocks = seen.map( blockOf );
 	expect(
 		[ ...BLOCKS ]
@@ -160,4 +168,32 @@ test( 'every insertable block has a preview in the inserter', async ( {
 			)
 			.map( ( [ name ] ) => name )
 	).toEqual( [] );
+} );
+
+/** Blocks without content of their own, as the owner inserts them. */
+const WITHOUT_CONTENT = [
+	'all-reviews',
+	'category-image',
+	'order-received {"part":"downloads"}',
+	'order-received {"part":"notes"}',
+	'order-received {"part":"payment"}',
+	'product-listing {"collection":"hand-picked"}',
+	'product-listing {"collection":"recently-viewed"}',
+	'product-listing {"collection":"category"}',
+];
+
+test( 'a page being edited shows no samples', async ( { page } ) => {
+	await logIn( page );
+	const canvas = await newPage( page, 'No samples' );
+	for ( const block of WITHOUT_CONTENT ) {
+		await replace( page, `<!-- wp:vitrine/${ block } /-->` );
+		const shown = canvas.locator(
+			`[data-type="vitrine/${ block.replace( / .*/, '' ) }"]`
+		);
+		await expect
+			.soft( async () => {
+				expect( await lookOf( shown ), block ).toBe( 'explained' );
+			} )
+			.toPass();
+	}
 } );
