@@ -10,6 +10,7 @@ export interface Attributes extends Record< string, unknown > {
 	layout: 'default' | 'modern';
 	stickyReview: Choice;
 	collapsibleReview: Choice;
+	mobileSummary: boolean;
 	showCoupon: boolean;
 	showNotes: boolean;
 	showCompany: boolean;
@@ -90,6 +91,12 @@ export const Layout = ( { attributes, setAttributes }: Props ) => (
 			onChange={ ( collapsibleReview ) =>
 				setAttributes( { collapsibleReview } )
 			}
+		/>
+		<ToggleControl
+			label={ __( 'Order summary above the form on phones', 'vitrine' ) }
+			help={ __( 'It shows the total and unfolds.', 'vitrine' ) }
+			checked={ attributes.mobileSummary }
+			onChange={ ( mobileSummary ) => setAttributes( { mobileSummary } ) }
 		/>
 	</PanelBody>
 );

@@ -18,6 +18,7 @@ use Vitrine\View\Checkout\Parts\CheckoutBlockOptions;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Checkout\Fields\AddressSuggestions;
+use Vitrine\View\Checkout\Review\MobileSummary;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,6 +56,7 @@ final class CheckoutPreview {
 			static function () use ( $engine, $options, $moment ): Markup {
 				$props = self::props( $engine, $options, $moment );
 				return Markup::join(
+					$options['mobile_summary'] ? MobileSummary::render( $props['cart'] ) : null,
 					self::outside( 'express', $props, $moment ),
 					self::outside( 'login', $props, $moment ),
 					CheckoutFormView::render( $props )

@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Checkout\Parts\Parts;
+use Vitrine\View\Checkout\Review\MobileSummary;
 use Vitrine\View\Markup;
 use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
@@ -49,6 +50,7 @@ final class CheckoutContent {
 		return Markup::join(
 			$notices,
 			Others::at( $props['others'], 'before_checkout_form' ),
+			$props['options']['mobile_summary'] ? MobileSummary::render( $props['cart'] ) : null,
 			$layout['above'],
 			CheckoutFormView::render( $props, $layout['columns'] ),
 			$layout['below'],

@@ -8,6 +8,7 @@ import { followCountries } from './parts/follow-countries';
 import { shareCheckout } from './of-page';
 import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
+import { keepMobileSummary } from './parts/mobile-summary';
 import { keepPaymentNeed } from './parts/payment-need';
 import { markRequired } from './parts/required';
 import { triggerCheckoutEvents } from './parts/checkout-events';
@@ -22,6 +23,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	placeOrders( page, checkout );
 	keepReview( page, checkout );
 	collapseReview( page, checkout );
+	keepMobileSummary();
 	markRequired( page );
 	closeHints( page );
 	nameOrderButton( page );

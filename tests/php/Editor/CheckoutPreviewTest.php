@@ -29,6 +29,7 @@ final class CheckoutPreviewTest extends TestCase {
 		'login'          => true,
 		'email_check'    => true,
 		'express'        => true,
+		'mobile_summary' => true,
 		'collapsible'    => true,
 	);
 

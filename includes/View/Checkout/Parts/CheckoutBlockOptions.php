@@ -38,6 +38,7 @@ final class CheckoutBlockOptions {
 			'login'          => $attributes['showLogin'] && CheckUserExists::may_log_in(),
 			'email_check'    => $attributes['emailCheck'] && Settings::on( 'email_check' ),
 			'express'        => (bool) $attributes['expressButtons'],
+			'mobile_summary' => (bool) $attributes['mobileSummary'],
 			'collapsible'    => 'default' === $attributes['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $attributes['collapsibleReview'],
 		);
 	}

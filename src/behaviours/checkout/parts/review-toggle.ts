@@ -4,10 +4,9 @@ import type { Page } from '../../page';
 import { mayMove } from '../../scroll/motion';
 import type { Checkout } from '../checkout';
 import { checkoutForm } from '../form';
+import { TOTAL } from './mobile-summary';
 
 const { markers, timings_ms: timings } = contract;
-
-const TOTAL = '.order-total .amount';
 
 /**
  * Folds without animation. Shipping methods inside WooCommerce's review must

@@ -31,7 +31,7 @@ final class CheckoutPreviewTest extends TestCase {
 		add_filter( 'woocommerce_available_payment_gateways', $pay );
 		wp_set_current_user( 1 );
 		$before  = WC()->cart?->get_cart_hash() ?? '';
-		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'express', 'collapsible' ), true );
+		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'express', 'mobile_summary', 'collapsible' ), true );
 		$html    = (string) CheckoutPreview::render( Plugin::engine(), $options, 'start' );
 		self::assertStringContainsString( 'Floor lamp', $html );
 		self::assertStringContainsString( 'name="billing_email"', $html );

@@ -282,7 +282,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	private function props( array $others = array() ): array {
 		$engine = \Vitrine\Plugin::engine();
 		$engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $this->product() ) );
-		$options = $others + array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'email_check', 'collapsible', 'express' ), true );
+		$options = $others + array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'email_check', 'mobile_summary', 'collapsible', 'express' ), true );
 		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Fields\Draft(), 'proof' );
 	}
 }

@@ -109,7 +109,7 @@ final class CheckoutPartsTest extends TestCase {
 	 */
 	private static function props(): array {
 		$engine  = Plugin::engine();
-		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'express', 'collapsible' ), true );
+		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'express', 'mobile_summary', 'collapsible' ), true );
 		$printed = array_map( static fn ( string $place ): string => "<i>$place</i>", self::PLACES );
 		return array( 'others' => array_combine( self::PLACES, $printed ) ) + Props::example( $engine, $options, ExampleCart::order( $engine ) );
 	}
