@@ -10,7 +10,7 @@ import {
 	opensOnHover,
 	pressAccount,
 } from '../../src/core/site/account';
-import { pageCookie } from '../../src/transport/browser/cookies';
+import { pageCookie } from '../../src/transport/browser/storage/cookies';
 
 interface Context extends AccountOptions {
 	/** Whether the menu is open. */

@@ -7,12 +7,12 @@ import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
-import { PreviewProvider } from '../../src/editor/loop/preview-provider';
-import { QueryPanel } from '../../src/editor/loop/query-panel';
+import { PreviewProvider } from '../../src/editor/loop/preview/preview-provider';
+import { QueryPanel } from '../../src/editor/loop/query/query-panel';
 import type { BuilderProps } from '../../src/editor/loop/builder';
 import { useBlockId } from '../../src/editor/loop/use-block-id';
-import { useLoopPreview } from '../../src/editor/loop/use-loop-preview';
-import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
+import { useLoopPreview } from '../../src/editor/loop/preview/use-loop-preview';
+import { useUniqueQuery } from '../../src/editor/loop/query/use-unique-query';
 import metadata from './block.json';
 
 /**

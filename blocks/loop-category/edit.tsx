@@ -10,7 +10,7 @@ import {
 import { LabelControl } from '../../src/editor/loop/label-control';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { TermsControl } from '../../src/editor/loop/terms-control';
+import { TermsControl } from '../../src/editor/loop/query/terms-control';
 
 interface Attributes extends Record< string, unknown > {
 	kind: 'select' | 'checkbox' | 'button';

@@ -6,8 +6,8 @@ import type { CSSProperties } from 'react';
 import { editorData } from '../../src/editor/data';
 import { type LoopContext, loopType } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
-import { listAround } from '../../src/editor/loop/samples';
-import { useKnownLoop } from '../../src/editor/loop/use-loop-preview';
+import { listAround } from '../../src/editor/loop/preview/samples';
+import { useKnownLoop } from '../../src/editor/loop/preview/use-loop-preview';
 import { LoopNoResults } from '../../src/islands/loop/no-results';
 
 type Props = BlockEditProps & {

@@ -2,7 +2,7 @@ import { store } from '@wordpress/interactivity';
 import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import { onceOpened } from '../../src/transport/browser/opened';
-import { writeCookie } from '../../src/transport/browser/write-cookie';
+import { writeCookie } from '../../src/transport/browser/storage/write-cookie';
 import { type Logos, showLogo } from '../../src/modules/palette-switcher/logo';
 import {
 	isSwitched,

@@ -1,11 +1,11 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import { PreviewProvider } from '../../src/editor/loop/preview-provider';
+import { PreviewProvider } from '../../src/editor/loop/preview/preview-provider';
 import {
 	type KnownLoop,
 	useLoopPreview,
-} from '../../src/editor/loop/use-loop-preview';
+} from '../../src/editor/loop/preview/use-loop-preview';
 import { Preview } from '../../src/editor/preview';
 import type { Props } from './attributes';
 import { emptyOf } from './collections';

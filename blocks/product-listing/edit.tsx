@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
 import { useIsSample } from '../../src/editor/data/use-is-sample';
-import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
+import { useUniqueQuery } from '../../src/editor/loop/query/use-unique-query';
 import type { Props } from './attributes';
 import {
 	CategoryPlaceholder,

@@ -5,8 +5,8 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
-import { productsAround } from '../../src/editor/loop/samples';
-import { useKnownLoop } from '../../src/editor/loop/use-loop-preview';
+import { productsAround } from '../../src/editor/loop/preview/samples';
+import { useKnownLoop } from '../../src/editor/loop/preview/use-loop-preview';
 import {
 	onlySupports,
 	withoutSupports,

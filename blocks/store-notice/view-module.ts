@@ -1,7 +1,7 @@
 import { getElement, store } from '@wordpress/interactivity';
 import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
-import { writeCookie } from '../../src/transport/browser/write-cookie';
+import { writeCookie } from '../../src/transport/browser/storage/write-cookie';
 
 const { cookies, markers } = contract;
 

@@ -6,7 +6,7 @@ import { panels } from './product/panels';
 import { picker } from './product/picker';
 import { picture } from './product/picture';
 import { quickEdit } from './product/quick-edit';
-import { variableEditor } from './product/variable-editor';
+import { variableEditor } from './product/variations/variable-editor';
 import './orders/new-order.scss';
 import './shop.scss';
 

@@ -1,7 +1,7 @@
 import contract from '../contract';
 import type { PageSettings } from '../contract/types';
-import { pageCookies } from '../transport/browser/cookies';
-import { storageOf } from '../transport/browser/local-storage';
+import { pageCookies } from '../transport/browser/storage/cookies';
+import { storageOf } from '../transport/browser/storage/local-storage';
 import { onceOpened } from '../transport/browser/opened';
 import { onSigns } from '../transport/browser/signs';
 import { readSettings } from '../transport/settings';

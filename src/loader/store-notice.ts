@@ -1,5 +1,5 @@
 import contract from '../contract';
-import { pageCookie } from '../transport/browser/cookies';
+import { pageCookie } from '../transport/browser/storage/cookies';
 
 // Printed right after the notice, so that a dismissed one is never painted.
 const notice = document.currentScript?.previousElementSibling;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { isLazy } from '../../transport/browser/lazy';
-import { createEngineStorage } from '../../transport/browser/engine-storage';
+import { createEngineStorage } from '../../transport/browser/storage/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { createCheckoutForm } from './checkout-form';
 import { errorNotices } from './error-notices';

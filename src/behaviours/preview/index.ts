@@ -13,7 +13,7 @@ import {
 } from '../../core/preview/receive';
 import { Refusal } from '../../core/preview/refusal';
 import { browserCss } from '../../transport/browser/css';
-import { storageOf } from '../../transport/browser/local-storage';
+import { storageOf } from '../../transport/browser/storage/local-storage';
 import {
 	isPreviewWindow,
 	listenToParent,

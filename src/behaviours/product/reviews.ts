@@ -1,6 +1,9 @@
 import contract from '../../contract';
 import { commenterOf } from '../../core/site/commenter';
-import { pageCookie, pageCookies } from '../../transport/browser/cookies';
+import {
+	pageCookie,
+	pageCookies,
+} from '../../transport/browser/storage/cookies';
 import { all } from '../dom/find';
 import type { Page } from '../page';
 

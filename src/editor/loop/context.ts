@@ -1,5 +1,5 @@
 import { editorData, type LoopType } from '../data';
-import type { KnownLoop } from './use-loop-preview';
+import type { KnownLoop } from './preview/use-loop-preview';
 
 /**
  * Block context provided by a loop builder: `providesContext` of its block.json

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useIsSample } from '../data/use-is-sample';
 import { Preview } from '../preview';
 import type { LoopContext } from './context';
-import { cardAround, listAround } from './samples';
-import { useKnownLoop } from './use-loop-preview';
+import { cardAround, listAround } from './preview/samples';
+import { useKnownLoop } from './preview/use-loop-preview';
 
 /** Inner HTML of a block; its wrapper is rendered by the editor. */
 const contentOf = ( html: string ): string =>

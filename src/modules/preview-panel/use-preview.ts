@@ -10,7 +10,7 @@ import { connectFrame, previewStore } from '@vitrine/preview-store';
 import type { PreviewData, PreviewMessage } from '../../contract/types';
 import { readStored } from '../../core/preview/message';
 import { browserCss } from '../../transport/browser/css';
-import { storageOf } from '../../transport/browser/local-storage';
+import { storageOf } from '../../transport/browser/storage/local-storage';
 import { linkFrame } from './transport/frame';
 import { createPreviewStorage } from '../../transport/preview/storage';
 import type { PanelData } from './data';

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { WalletError } from './rules/trouble';
 import { warningOf } from './rules/warning';
-import { writeCookie } from '../../transport/browser/write-cookie';
+import { writeCookie } from '../../transport/browser/storage/write-cookie';
 import type { Page } from '../../behaviours/page';
 import type { Handler } from '../../behaviours/page/delegate';
 import type { Way } from './attach';

@@ -7,7 +7,7 @@ import {
 	type Identity,
 } from './rules/connect';
 import { branchOf, isPrefetched } from './rules/flow';
-import { pageCookie } from '../../transport/browser/cookies';
+import { pageCookie } from '../../transport/browser/storage/cookies';
 import { askIdentity } from './transport/identity';
 import { connect, tryCookies } from './transport/link';
 import type { Page } from '../../behaviours/page';

@@ -1,4 +1,4 @@
-import { storageOf } from './local-storage';
+import { storageOf } from './storage/local-storage';
 import { isOnPage, language } from './on-page';
 
 /** The browser APIs the transport uses, replaceable in tests. */

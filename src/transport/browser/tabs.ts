@@ -1,6 +1,6 @@
 import type { StoredFragments } from '../../core/cart/fragments';
 import { readJson } from '../http/json';
-import { isStored } from './storage';
+import { isStored } from './storage/fragments-cache';
 import type { Environment } from './environment';
 
 export interface Tabs {

@@ -2,7 +2,7 @@ import { createResolver } from '../../contract';
 import contract from '../../contract/contract.json';
 import type { PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
-import { createFragmentsCache } from '../browser/storage';
+import { createFragmentsCache } from '../browser/storage/fragments-cache';
 import type { Environment } from '../browser/environment';
 import { withToldCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';

@@ -1,7 +1,7 @@
 import contract from '../../contract/contract.json';
 import { createResolver } from '../../contract';
 import type { PageSettings } from '../../contract/types';
-import { readCookie } from '../browser/cookies';
+import { readCookie } from '../browser/storage/cookies';
 
 /** The visitor's cart according to the shop's cookies. */
 export interface CartCookies {

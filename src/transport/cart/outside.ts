@@ -11,7 +11,7 @@ import { reduce } from '../../core/cart/reduce';
 import { viewOf } from '../../core/cart/view';
 import type { Environment } from '../browser/environment';
 import { isLazy } from '../browser/lazy';
-import { createFragmentsCache } from '../browser/storage';
+import { createFragmentsCache } from '../browser/storage/fragments-cache';
 import { createTabs, type Tabs } from '../browser/tabs';
 import { withCart } from '../cart-data';
 import type { CartChange, Inside, Outside, OutsideEffect } from './client';

@@ -1,7 +1,7 @@
 import type { PageSettings } from '../../contract/types';
 import { planFragments, type StoredFragments } from '../../core/cart/fragments';
 import type { Environment } from '../browser/environment';
-import { createFragmentsCache } from '../browser/storage';
+import { createFragmentsCache } from '../browser/storage/fragments-cache';
 import type { Known } from './known';
 import { isMissingRegion } from './without';
 

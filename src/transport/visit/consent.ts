@@ -5,7 +5,7 @@ import {
 	isChoice,
 	isConsented,
 } from '../../core/visit/consent/rules';
-import { pageCookie } from '../browser/cookies';
+import { pageCookie } from '../browser/storage/cookies';
 
 const { defined, listen } = contract.consent;
 const [ ALLOW ] = contract.settings_values.consent;

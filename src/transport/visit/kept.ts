@@ -1,6 +1,6 @@
 import contract from '../../contract/contract.json';
 import type { Keep, Kept, Stored } from '../../contract/types';
-import { readCookie } from '../browser/cookies';
+import { readCookie } from '../browser/storage/cookies';
 
 const names: Record< Kept, string > = contract.attribution.cookies;
 

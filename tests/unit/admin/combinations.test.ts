@@ -4,7 +4,7 @@ import {
 	missing,
 	MOST,
 	parseOptions,
-} from '../../../src/admin/product/combinations';
+} from '../../../src/admin/product/variations/combinations';
 import type { Attribute } from '../../../src/admin/product/types';
 
 const attribute = (

@@ -1,4 +1,4 @@
-import { variableEditor } from '../../../src/admin/product/variable-editor';
+import { variableEditor } from '../../../src/admin/product/variations/variable-editor';
 
 it.each( [ '{', '{"attributes":[]}', '{"attributes":[],"variations":[{}]}' ] )(
 	'the variation editor reports unreadable data (%s) and leaves it unchanged',

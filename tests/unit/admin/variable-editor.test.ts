@@ -1,5 +1,5 @@
-import { emptyVariation } from '../../../src/admin/product/combinations';
-import { variableEditor } from '../../../src/admin/product/variable-editor';
+import { emptyVariation } from '../../../src/admin/product/variations/combinations';
+import { variableEditor } from '../../../src/admin/product/variations/variable-editor';
 import type { Variable } from '../../../src/admin/product/types';
 
 const range = ( from: number, to: number ) =>

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
-import { writeCookie } from '../../../transport/browser/write-cookie';
+import { writeCookie } from '../../../transport/browser/storage/write-cookie';
 import type { Page } from '../../page';
 import { emitAt } from '../../dom/emit';
 import type { Checkout } from '../checkout';

@@ -3,7 +3,7 @@ import {
 	type Draft,
 	keepDraft,
 	takeDraft,
-} from '../../../transport/browser/draft';
+} from '../../../transport/browser/storage/draft';
 import { all } from '../../dom/find';
 import type { Behavior, Page } from '../../page';
 

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { choosePalette, isSwitched } from '../palette';
-import { pageCookie } from '../../../transport/browser/cookies';
+import { pageCookie } from '../../../transport/browser/storage/cookies';
 
 // Inlined in the head, so that it runs before the first paint.
 const { dataset } = document.currentScript as HTMLScriptElement;

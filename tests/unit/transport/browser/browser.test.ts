@@ -1,6 +1,6 @@
-import { readCookie } from '../../../../src/transport/browser/cookies';
+import { readCookie } from '../../../../src/transport/browser/storage/cookies';
 import { browserEnvironment } from '../../../../src/transport/browser/environment';
-import { createFragmentsCache } from '../../../../src/transport/browser/storage';
+import { createFragmentsCache } from '../../../../src/transport/browser/storage/fragments-cache';
 
 describe( 'a cookie', () => {
 	it( 'is read by its full name, decoded', () => {

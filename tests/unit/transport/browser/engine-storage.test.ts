@@ -1,4 +1,4 @@
-import { createEngineStorage } from '../../../../src/transport/browser/engine-storage';
+import { createEngineStorage } from '../../../../src/transport/browser/storage/engine-storage';
 
 const KEYS = { fragments: 'wc_fragments_1', hash: 'wc_cart_hash_1' };
 const FRAGMENTS = { '.region': '<div class="region"></div>' };

@@ -1,5 +1,5 @@
-import contract from '../../contract/contract.json';
-import type { PageSettings } from '../../contract/types';
+import contract from '../../../contract/contract.json';
+import type { PageSettings } from '../../../contract/types';
 
 type Fragments = Readonly< Record< string, string > >;
 

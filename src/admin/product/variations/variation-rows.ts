@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, checkbox, h, input, labeled, select } from '../dom';
-import { variationDownloads } from './downloads/of-variation';
-import type { Attribute, Variable, Variation } from './types';
+import { button, checkbox, h, input, labeled, select } from '../../dom';
+import { variationDownloads } from '../downloads/of-variation';
+import type { Attribute, Variable, Variation } from '../types';
 import { PER_PAGE } from './variation-pages';
 import { picture } from './variation-picture';
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, h } from '../dom';
-import type { Variable, Variation } from './types';
+import { button, h } from '../../dom';
+import type { Variable, Variation } from '../types';
 import { pageOf, pager, pagesOf } from './variation-pages';
 import { variationTable } from './variation-rows';
 

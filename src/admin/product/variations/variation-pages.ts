@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, h, labeled } from '../dom';
+import { button, h, labeled } from '../../dom';
 
 /** Variations per page, as in WooCommerce. */
 export const PER_PAGE = 15;

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { h } from '../dom';
-import { choosePictures } from './media';
-import type { Variation } from './types';
+import { h } from '../../dom';
+import { choosePictures } from '../media';
+import type { Variation } from '../types';
 
 /** A button that shows, selects or removes a variation's image. */
 export const picture = (

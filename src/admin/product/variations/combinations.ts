@@ -1,4 +1,4 @@
-import type { Attribute, Variable, Variation } from './types';
+import type { Attribute, Variable, Variation } from '../types';
 
 /** Maximum number of variations to add at once. */
 export const MOST = 500;

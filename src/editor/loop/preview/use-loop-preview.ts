@@ -4,8 +4,8 @@ import { type Block, createBlock, serialize } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import contract, { createResolver } from '../../contract';
-import { wordsOf } from '../../transport/http/refusal';
+import contract, { createResolver } from '../../../contract';
+import { wordsOf } from '../../../transport/http/refusal';
 
 /** Preview data of a listing. PHP: `Editor\LoopPreview`. */
 export interface LoopPreview {

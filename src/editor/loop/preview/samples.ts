@@ -1,5 +1,5 @@
 import { type Block, createBlock } from '@wordpress/blocks';
-import { editorData } from '../data';
+import { editorData } from '../../data';
 
 const TEMPLATE = 'vitrine/loop-template';
 

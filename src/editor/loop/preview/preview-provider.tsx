@@ -2,7 +2,7 @@ import { BlockContextProvider } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { LoopFailure } from '../../islands/loop/failure';
+import { LoopFailure } from '../../../islands/loop/failure';
 import type { KnownLoop } from './use-loop-preview';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { readJson } from '../http/json';
-import { isObject, isText } from '../http/shape';
+import { readJson } from '../../http/json';
+import { isObject, isText } from '../../http/shape';
 
 /** In milliseconds: enough to complete a two-factor login. */
 const LIFE = 15 * 60_000;

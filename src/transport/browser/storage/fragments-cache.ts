@@ -1,5 +1,5 @@
-import type { StoredFragments } from '../../core/cart/fragments';
-import { readJson } from '../http/json';
+import type { StoredFragments } from '../../../core/cart/fragments';
+import { readJson } from '../../http/json';
 import {
 	isList,
 	isNumber,
@@ -7,8 +7,8 @@ import {
 	isText,
 	isTexts,
 	orUndefined,
-} from '../http/shape';
-import type { Environment } from './environment';
+} from '../../http/shape';
+import type { Environment } from '../environment';
 
 /** Whether a value has the shape that tabs store and send. */
 export const isStored = isShape< StoredFragments >( {

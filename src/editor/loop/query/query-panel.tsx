@@ -5,9 +5,9 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { editorData } from '../data';
-import type { BuilderProps } from './builder';
-import { loopType, optionsOf, taxonomyOf } from './context';
+import { editorData } from '../../data';
+import type { BuilderProps } from '../builder';
+import { loopType, optionsOf, taxonomyOf } from '../context';
 import { TermsControl } from './terms-control';
 
 /**

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { button, h, input, labeled, select } from '../dom';
-import type { Variation } from './types';
+import { button, h, input, labeled, select } from '../../dom';
+import type { Variation } from '../types';
 
 /** Controls that set a field of all variations. */
 export const forAll = (

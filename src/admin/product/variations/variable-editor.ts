@@ -1,11 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { readJson } from '../../transport/http/json';
-import { button, h } from '../dom';
+import { readJson } from '../../../transport/http/json';
+import { button, h } from '../../dom';
 import { attributeTable } from './attribute-rows';
 import { forAll } from './bulk-actions';
 import { emptyVariation, missing } from './combinations';
-import { leadToRefused } from './refused';
-import { isVariable } from './types';
+import { leadToRefused } from '../refused';
+import { isVariable } from '../types';
 import { variationPart } from './variation-part';
 
 /**

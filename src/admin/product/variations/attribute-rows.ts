@@ -7,9 +7,9 @@ import {
 	input,
 	labeled,
 	select,
-} from '../dom';
+} from '../../dom';
 import { parseOptions } from './combinations';
-import type { Attribute } from './types';
+import type { Attribute } from '../types';
 
 /** Callbacks for changes of attributes. */
 export interface AttributeEvents {
