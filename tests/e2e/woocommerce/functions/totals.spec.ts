@@ -220,3 +220,31 @@ test( 'plugin output before the cart totals is above them, beside the items', as
 	expect( Math.abs( totals.x - bow.x ) ).toBeLessThan( 40 );
 	expect( totals.x ).toBeGreaterThanOrEqual( lines.x + lines.width );
 } );
+
+test( 'on a phone, the order summary above the form has the totals of the order review', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/checkout/' );
+	const main = page.getByRole( 'main' );
+	const summary = main
+		.getByRole( 'group' )
+		.filter( { hasText: /^Order summary/ } );
+	await summary.getByText( 'Order summary' ).click();
+	await expect( summary.getByRole( 'listitem' ) ).toContainText(
+		'Everyday Mug'
+	);
+	const amount = main.locator( '#order_review .order-total .amount' ).first();
+	const before = ( await amount.textContent() ) ?? '';
+	await expect( summary.locator( 'summary' ) ).toContainText( before );
+	await main.getByLabel( 'Coupon code' ).fill( 'welcome10' );
+	await main.getByRole( 'button', { name: 'Apply coupon' } ).click();
+	await expect( summary ).toContainText( /Coupon: welcome10/i );
+	await expect( summary.locator( 'summary' ) ).not.toContainText( before );
+	await expect( summary.locator( 'summary' ) ).toContainText(
+		( await amount.textContent() ) ?? before
+	);
+} );
