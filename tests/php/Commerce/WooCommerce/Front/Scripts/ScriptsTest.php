@@ -11,59 +11,12 @@ namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
 use Vitrine\Commerce\WooCommerce\Front\PageScripts;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
-use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
 use Vitrine\Settings\Settings;
-use Vitrine\Tests\TestCase;
 
 /**
  * Scripts that are replaced are removed, unless something needs them.
  */
-final class ScriptsTest extends TestCase {
-
-	private const VARIATIONS = 'wc-add-to-cart-variation';
-
-	private const ADD      = 'wc-add-to-cart';
-	private const FRAGMENT = 'wc-cart-fragments';
-	private const DETAILS  = 'wc-single-product';
-	private const PAGE     = 'woocommerce';
-	private const ALL      = array( self::ADD, self::FRAGMENT, self::DETAILS, self::PAGE );
-
-	/**
-	 * Sets up a page as WooCommerce leaves it.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		Scripts::reset();
-		update_option( 'woocommerce_coming_soon', 'no' );
-		update_option( 'woocommerce_demo_store', 'no' );
-		wp_scripts()->queue = array();
-		// As on a product page.
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Running the action would print the output of its callbacks.
-		$GLOBALS['wp_actions']['woocommerce_before_single_product'] = 1;
-		// After an order, WooCommerce treats the process as the checkout; a page with our form needs none of
-		// its scripts.
-		$page = array(
-			'post_title'   => 'Checkout',
-			'post_content' => '<!-- wp:vitrine/checkout /-->',
-		);
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a page.
-		$GLOBALS['post'] = get_post( wp_insert_post( $page ) );
-		wp_deregister_script( self::VARIATIONS );
-		wp_register_script( self::VARIATIONS, 'https://shop.example/variations.js', array( 'jquery' ), '1', true );
-		foreach ( self::ALL as $handle ) {
-			wp_deregister_script( $handle );
-			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
-		}
-	}
-
-	/**
-	 * Resets the page.
-	 */
-	protected function tearDown(): void {
-		Scripts::reset();
-		unset( $GLOBALS['post'], $GLOBALS['wp_actions']['woocommerce_before_single_product'] );
-		parent::tearDown();
-	}
+final class ScriptsTest extends ScriptsTestCase {
 
 	/**
 	 * @testdox Fragments load lazily where Vitrine replaces WooCommerce's cart fragments script
@@ -206,29 +159,6 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A form script that someone else enqueued stays, before or after the form
-	 */
-	public function test_asked_by_others(): void {
-		$form = static function (): void {
-			Scripts::before_variations();
-			wp_enqueue_script( self::VARIATIONS );
-			Scripts::after_variations();
-		};
-		$form();
-		$form();
-		Scripts::take_off();
-		$this->assertSame( array( false, true ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Only the form enqueued it.' );
-
-		wp_enqueue_script( self::VARIATIONS );
-		Scripts::take_off();
-		$this->assertSame( array( true, false ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Another script enqueued it after the form.' );
-
-		$form();
-		Scripts::take_off();
-		$this->assertTrue( wp_script_is( self::VARIATIONS, 'queue' ), 'Another script enqueued it before the form.' );
-	}
-
-	/**
 	 * @testdox The product script stays on a page without a product, and the add-to-cart script when AJAX adds are off
 	 */
 	public function test_not_of_this_page(): void {
@@ -238,26 +168,6 @@ final class ScriptsTest extends TestCase {
 		Scripts::take_off();
 
 		$this->assertSame( array( self::ADD, self::DETAILS, self::PAGE ), self::kept() );
-	}
-
-	/**
-	 * @testdox With jQuery on the page, a stand-in provides the variation form's method and texts
-	 */
-	public function test_stand_in(): void {
-		Scripts::before_variations();
-		wp_enqueue_script( self::VARIATIONS );
-		Scripts::after_variations();
-		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'No script could call it.' );
-
-		wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'jquery' ), '1', true );
-		Scripts::take_off();
-		$this->assertTrue( wp_script_is( StandIn::HANDLE, 'queue' ) );
-		$this->assertStringContainsString( 'i18n_make_a_selection_text', implode( '', wp_scripts()->registered[ StandIn::HANDLE ]->extra['after'] ) );
-
-		wp_enqueue_script( self::VARIATIONS );
-		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'The original script is loaded.' );
 	}
 
 	/**
@@ -271,46 +181,5 @@ final class ScriptsTest extends TestCase {
 
 		$this->assertSame( array( self::ADD, self::PAGE ), self::kept() );
 		$this->assertTrue( Scripts::was_taken_off( 'other' ) );
-	}
-
-	/**
-	 * @testdox With Vitrine's form, scripts that depend on wc-checkout keep the handle and its data without its code
-	 */
-	public function test_form_of_ours(): void {
-		wp_deregister_script( 'wc-checkout' );
-		wp_register_script( 'wc-checkout', 'https://shop.example/checkout.js', array( 'jquery', 'wc-country-select' ), '1', true );
-		wp_enqueue_script( 'gateway', 'https://shop.example/gateway.js', array( 'wc-checkout' ), '1', true );
-
-		Scripts::take_off();
-		$script = wp_scripts()->registered['wc-checkout'];
-		wp_deregister_script( 'wc-checkout' );
-
-		$this->assertFalse( $script->src );
-		$this->assertSame( array( self::PAGE ), $script->deps );
-		$this->assertContains( 'gateway', wp_scripts()->queue );
-	}
-
-	/**
-	 * @testdox wc-checkout stays with WooCommerce's own form
-	 */
-	public function test_form_of_theirs(): void {
-		$GLOBALS['post']->post_content = '[woocommerce_checkout]';
-		wp_deregister_script( 'wc-checkout' );
-		wp_register_script( 'wc-checkout', 'https://shop.example/checkout.js', array( 'jquery' ), '1', true );
-
-		Scripts::take_off();
-		$script = wp_scripts()->registered['wc-checkout'];
-		wp_deregister_script( 'wc-checkout' );
-
-		$this->assertSame( 'https://shop.example/checkout.js', $script->src );
-	}
-
-	/**
-	 * Returns the handles of WooCommerce's scripts that are kept.
-	 *
-	 * @return list<string>
-	 */
-	private static function kept(): array {
-		return array_values( array_intersect( self::ALL, wp_scripts()->queue ) );
 	}
 }
