@@ -69,7 +69,8 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$content = ReceivedPage::whole( $engine, $options['showNextSteps'] );
 	} elseif ( $engine->is_page( 'checkout' ) && $checkout instanceof DrawsForm ) {
-		$content = EngineForm::render( $engine, $checkout, $block );
+		CheckoutPage::without( false, ! $options['emailCheck'] );
+		$content = EngineForm::render( $engine, $checkout, $block, $shown['login'] && $shown['email_check'] );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart needs no nonce, which would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

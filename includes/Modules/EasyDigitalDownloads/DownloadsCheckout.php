@@ -94,4 +94,11 @@ final class DownloadsCheckout implements Checkout, DrawsForm {
 	public function form_of(): string {
 		return 'Easy Digital Downloads';
 	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function offers_login(): bool {
+		return in_array( edd_get_option( 'show_register_form', 'none' ), array( 'both', 'login' ), true );
+	}
 }

@@ -33,6 +33,9 @@ final class Turns {
 	/** Query parameters of links that change a cart or session. */
 	private const LINKS = array( 'edd_action', 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon' );
 
+	/** Actions of admin-ajax.php that only read. */
+	private const CHECKS = array( 'actions.check_user_exist' );
+
 	/** Endpoints that only read, whatever their method. */
 	private const SHOWING = array( 'endpoints.get_refreshed_fragments', 'endpoints.get_variation' );
 
@@ -108,6 +111,10 @@ final class Turns {
 	private static function is_write(): bool {
 		$endpoint = self::endpoint();
 		if ( in_array( $endpoint, array_map( array( Contract::class, 'name' ), self::SHOWING ), true ) ) {
+			return false;
+		}
+		// phpcs:ignore WordPress.Security -- Only compared with known names.
+		if ( wp_doing_ajax() && in_array( $_POST['action'] ?? '', array_map( array( Contract::class, 'name' ), self::CHECKS ), true ) ) {
 			return false;
 		}
 		// phpcs:ignore WordPress.Security -- Only checks for names; the handler of the request verifies the nonce.

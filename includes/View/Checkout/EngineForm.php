@@ -21,7 +21,8 @@ use Vitrine\View\Parts\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders notices, the form of the engine, and a link to the shop if the cart is empty.
+ * Renders notices, the form of the engine, and a link to the shop if the cart is empty;
+ * for guests whose email address is checked also a login, unless the form has one.
  * The form cannot be composed: the owner's blocks stand above it, or below if they come
  * after a part of the checkout.
  */
@@ -33,18 +34,21 @@ final class EngineForm {
 	 * @param Engine    $engine   Engine of the shop.
 	 * @param DrawsForm $checkout Checkout of the engine.
 	 * @param \WP_Block $block    Checkout block whose inner blocks are not rendered yet.
+	 * @param bool      $login    Whether guests may log in.
 	 */
-	public static function render( Engine $engine, DrawsForm $checkout, \WP_Block $block ): Markup {
-		$cart = $engine->cart();
-		$shop = $engine->page_url( 'shop' );
-		$way  = ReturnToShop::props( $shop );
-		$own  = self::own_blocks( $block->parsed_block['innerBlocks'] ?? array(), $block->context, array_fill_keys( array( 'above', 'below' ), '' ), 'above' );
+	public static function render( Engine $engine, DrawsForm $checkout, \WP_Block $block, bool $login ): Markup {
+		$cart     = $engine->cart();
+		$is_empty = array() === $cart->snapshot()->lines;
+		$shop     = $engine->page_url( 'shop' );
+		$way      = ReturnToShop::props( $shop );
+		$own      = self::own_blocks( $block->parsed_block['innerBlocks'] ?? array(), $block->context, array_fill_keys( array( 'above', 'below' ), '' ), 'above' );
 		return Markup::join(
 			Markup::safe( $own['above'] ),
 			Notices::render( $cart->take_notices() ),
+			$login && ! $is_empty && ! is_user_logged_in() && ! $checkout->offers_login() ? Customer::login( $engine->page_url( 'checkout' ) ) : null,
 			// The form also has the engine's message for an empty cart.
 			Markup::safe( $checkout->form() ),
-			array() === $cart->snapshot()->lines ? Markup::tag( 'p', array(), EmptyCart::way_on( $way['return_url'] ?? $shop, $way['return_text'] ?? '' ) ) : null,
+			$is_empty ? Markup::tag( 'p', array(), EmptyCart::way_on( $way['return_url'] ?? $shop, $way['return_text'] ?? '' ) ) : null,
 			Markup::safe( $own['below'] )
 		);
 	}

@@ -5,7 +5,7 @@ import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
 import { followCountries } from './parts/follow-countries';
-import { shareCheckout } from './of-page';
+import { hasCheckout, shareCheckout } from './of-page';
 import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
 import { keepMobileSummary } from './parts/mobile-summary';
@@ -18,6 +18,10 @@ import { keepReview } from './review';
 
 /** Wires up the checkout page. */
 export const wire = ( page: Page, missed?: Event ): void => {
+	if ( hasCheckout( page ) ) {
+		// That of Easy Digital Downloads' form, whose store loads this too.
+		return;
+	}
 	const checkout = createCheckout( page, missed );
 	keepErrors( page, checkout );
 	placeOrders( page, checkout );

@@ -8,6 +8,11 @@ interface Place {
 
 const places = new WeakMap< Page, Place >();
 
+const pages = new WeakSet< Page >();
+
+/** Whether a page already has its checkout. */
+export const hasCheckout = ( page: Page ): boolean => pages.has( page );
+
 const placeOf = ( page: Page ): Place => {
 	let put: Place[ 'put' ] = () => undefined;
 	const place = places.get( page ) ?? {
@@ -23,5 +28,7 @@ export const checkoutOf = ( page: Page ): Promise< Checkout > =>
 	placeOf( page ).checkout;
 
 /** Makes the checkout of a page available to `checkoutOf`. */
-export const shareCheckout = ( page: Page, checkout: Checkout ): void =>
+export const shareCheckout = ( page: Page, checkout: Checkout ): void => {
+	pages.add( page );
 	placeOf( page ).put( checkout );
+};

@@ -29,4 +29,9 @@ interface DrawsForm {
 	 * Returns the name of the form's plugin, for the owner.
 	 */
 	public function form_of(): string;
+
+	/**
+	 * Whether the form itself offers guests a login.
+	 */
+	public function offers_login(): bool;
 }

@@ -3,7 +3,7 @@ import contract from '../../../contract';
 const { markers } = contract;
 
 /** Selector of the checkout's email field. */
-export const EMAIL = `${ markers.checkout } input${ markers.emails }`;
+export const EMAIL = `${ markers.checkout } input${ markers.checkout_email }`;
 
 export const emailField = (): HTMLInputElement | null =>
 	document.querySelector( EMAIL );

@@ -3,7 +3,7 @@ import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import type { Checkout } from '../checkout';
 import { emailField, emailRow } from './email-field';
-import { loginPassword } from './sections';
+import { engineLogin, loginPassword, loginSection } from './sections';
 
 const { markers } = contract;
 
@@ -45,6 +45,7 @@ export const keepMessage = ( page: Page, checkout: Checkout ): void => {
 		const field = emailField();
 		if (
 			field &&
+			( loginSection() ?? engineLogin() ) &&
 			guest.suggestion === 'login' &&
 			guest.suggestion !== before.guest.suggestion
 		) {
@@ -55,9 +56,11 @@ export const keepMessage = ( page: Page, checkout: Checkout ): void => {
 				.catch( reportError );
 		}
 	} );
-	page.on(
-		'click',
-		`.${ markers.login_label }`,
-		() => loginPassword()?.focus()
-	);
+	page.on( 'click', `.${ markers.login_label }`, () => {
+		if ( loginSection() ) {
+			loginPassword()?.focus();
+		} else {
+			engineLogin()?.click();
+		}
+	} );
 };

@@ -20,6 +20,10 @@ export const loginSection = (): HTMLElement | null =>
 	document.querySelector( markers.checkout ) &&
 	document.querySelector( markers.login_section );
 
+/** The link to the login of Easy Digital Downloads' form, if it has one. */
+export const engineLogin = (): HTMLElement | null =>
+	document.querySelector( markers.engine_login );
+
 /** The password field of the login. */
 export const loginPassword = (): HTMLInputElement | undefined => {
 	const section = loginSection();
