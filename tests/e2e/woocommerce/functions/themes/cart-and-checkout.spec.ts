@@ -191,3 +191,26 @@ test( 'radio fields a plugin adds to the checkout have each label beside its but
 	}
 	expect( rows[ 1 ] ).toBeGreaterThan( rows[ 0 ] ?? 0 );
 } );
+
+test( "a theme's wide blocks that are wider than the screen do not cut off our cart", async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	// As in Hello Elementor.
+	putCode(
+		site,
+		`add_filter( 'the_content', static fn ( $html ) => '<div class="site-main"><div class="page-content">' . $html . '</div></div>', 99 );
+		${ styles( '.site-main{max-width:1140px;margin-inline:auto}.alignwide{margin-inline:-80px}' ) }`
+	);
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( '/cart/' );
+		const box = await page.locator( '.vitrine-cart' ).boundingBox();
+		expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+		expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual(
+			width
+		);
+	}
+} );
