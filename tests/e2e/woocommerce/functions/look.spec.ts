@@ -222,3 +222,35 @@ test( "page numbers have the theme's colors, not WooCommerce's", async ( {
 		expect( await colorOf( number ) ).toBe( text );
 	}
 } );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `the cost of a single shipping method is in the column of amounts at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await putInPlace( site, 'cart' );
+		await site.php(
+			`update_option( 'woocommerce_enable_shipping_calc', 'yes' );
+			update_option( 'woocommerce_default_country', 'US:CA' );
+			update_option( 'woocommerce_default_customer_address', 'base' );
+			foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
+				$zone = WC_Shipping_Zones::get_zone( $id );
+				foreach ( $zone->get_shipping_methods() as $method ) { $zone->delete_shipping_method( $method->instance_id ); }
+			}
+			update_option( 'woocommerce_flat_rate_' . WC_Shipping_Zones::get_zone( 0 )->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => 'Parcel', 'cost' => '7', 'tax_status' => 'none' ) );`,
+			{ user: 1 }
+		);
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/cart/' );
+		const totals = page.getByRole( 'main' ).locator( '.cart_totals' );
+		await expect( totals.locator( '.shipping' ) ).toContainText( '7.00' );
+		const { right } = await boxOf(
+			totals.locator( '.cart-subtotal .amount' )
+		);
+		expect(
+			( await boxOf( totals.locator( '.shipping .amount' ).first() ) )
+				.right
+		).toBe( right );
+	} );
+}

@@ -202,7 +202,9 @@ test( "a theme's wide blocks that are wider than the screen do not cut off our c
 	putCode(
 		site,
 		`add_filter( 'the_content', static fn ( $html ) => '<div class="site-main"><div class="page-content">' . $html . '</div></div>', 99 );
-		${ styles( '.site-main{max-width:1140px;margin-inline:auto}.alignwide{margin-inline:-80px}' ) }`
+		${ styles(
+			'.site-main{max-width:1140px;margin-inline:auto}.alignwide{margin-inline:-80px}'
+		) }`
 	);
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
