@@ -62,14 +62,14 @@ export interface BridgeListeners {
  *
  * @param cart       Refreshed when another script reports a change.
  * @param refreshing Fragment settings: refresh mode and storage keys.
- * @param heard      Callbacks for events of other scripts.
+ * @param listeners  Callbacks for events of other scripts.
  * @see spec 4.1; design, The page 5
  */
 export const createBridge = (
 	jQuery: JQuery,
 	cart: CartClient,
 	refreshing: Partial< PageSettings[ 'fragments' ] > = {},
-	heard: BridgeListeners = { changed: () => {}, look: () => {} }
+	listeners: BridgeListeners = { changed: () => {}, look: () => {} }
 ): Bridge => {
 	const body = jQuery( document.body );
 	const storage = createEngineStorage( refreshing.storage ?? null );
@@ -102,12 +102,13 @@ export const createBridge = (
 			}
 		} );
 	// With lazy fragments the cookies are enough.
-	const follow = () => ( isLazy( refreshing ) ? heard.look() : refresh() );
+	const follow = () =>
+		isLazy( refreshing ) ? listeners.look() : refresh();
 	const hearChange = ( name: string, after?: string ) =>
 		hear( name, ( regions, hash, given ) => {
 			const button = given ? jQuery( given )[ 0 ] : null;
 			const carried = isMap( regions ) ? regions : {};
-			heard.changed( {
+			listeners.changed( {
 				fragments: carried,
 				hash: typeof hash === 'string' ? hash : '',
 				button: after && button instanceof HTMLElement ? button : null,

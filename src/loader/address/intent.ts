@@ -9,7 +9,7 @@ import { fetchAhead, loadScripts } from '../page/views';
 
 /** Used for jQuery events, which native listeners do not get. */
 type JQuery = ( root: Document ) => {
-	on: ( type: string, selector: string, heard: () => void ) => void;
+	on: ( type: string, selector: string, listener: () => void ) => void;
 };
 
 const isLine = ( target: EventTarget | null ): target is HTMLInputElement =>

@@ -13,7 +13,7 @@ const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 export const bindJQuery = (
 	{ brands, shop, fragments }: PageSettings,
 	cart: CartClient,
-	heard: BridgeListeners
+	listeners: BridgeListeners
 ): Page[ 'bridge' ] => {
 	const load = () =>
 		shop.cart_kind === createResolver( brands )( DOWNLOADS )
@@ -28,7 +28,7 @@ export const bindJQuery = (
 		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! bridge ) {
 			bridge = load().then( ( { createBridge } ) => {
-				bridge = createBridge( jQuery, cart, fragments, heard );
+				bridge = createBridge( jQuery, cart, fragments, listeners );
 				return bridge;
 			} );
 		}

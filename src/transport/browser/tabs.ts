@@ -30,7 +30,7 @@ export const createTabs = (
 	hear: ( stored: StoredFragments ) => void
 ): Tabs => {
 	const { channel: open, listen } = env;
-	const heard = ( value: unknown ) => {
+	const receive = ( value: unknown ) => {
 		if ( isStored( value ) ) {
 			hear( value );
 		}
@@ -38,7 +38,7 @@ export const createTabs = (
 	if ( ! open ) {
 		const close = listen( 'storage', ( { key, newValue } ) => {
 			if ( key === cacheKey ) {
-				heard( readJson( newValue ) );
+				receive( readJson( newValue ) );
 			}
 		} );
 		return { post: () => undefined, close };
@@ -46,7 +46,7 @@ export const createTabs = (
 	let channel: BroadcastChannel | null = null;
 	const connect = () => {
 		channel ??= open( name );
-		channel.onmessage = ( { data } ) => heard( data );
+		channel.onmessage = ( { data } ) => receive( data );
 	};
 	const disconnect = () => {
 		channel?.close();

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
-use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\VariationScriptStub;
 use Vitrine\Commerce\WooCommerce\WooCommercePages;
 use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;
@@ -103,7 +103,7 @@ final class PageScripts {
 		// phpcs:enable
 		$words = array( 'view_cart' => array( 'view_cart_label', $adds['i18n_view_cart'] ?? '' ) );
 		if ( isset( $settings['texts']['variation_none'] ) ) {
-			$params = StandIn::params();
+			$params = VariationScriptStub::params();
 			$words += array(
 				'variation_none'        => array( 'variation_none', $params['i18n_no_matching_variations_text'] ?? '' ),
 				'variation_needed'      => array( 'variation_needed', $params['i18n_make_a_selection_text'] ?? '' ),

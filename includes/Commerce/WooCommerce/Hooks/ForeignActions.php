@@ -160,16 +160,16 @@ final class ForeignActions {
 	 */
 	public static function filtered( string $hook, string $value, mixed ...$given ): string {
 		global $wp_filter;
-		$heard = new \WP_Hook();
+		$others = new \WP_Hook();
 		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				if ( self::is_other( $callback['function'], true ) ) {
-					$heard->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+					$others->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
 				}
 			}
 		}
-		$made = Callbacks::during( $hook, $heard, static fn (): mixed => apply_filters( $hook, $value, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Hook of another plugin.
-		return is_scalar( $made ) ? (string) $made : '';
+		$result = Callbacks::during( $hook, $others, static fn (): mixed => apply_filters( $hook, $value, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Hook of another plugin.
+		return is_scalar( $result ) ? (string) $result : '';
 	}
 
 	/**

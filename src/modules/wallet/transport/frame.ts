@@ -17,15 +17,15 @@ const PERMISSIONS = 'allow-scripts allow-same-origin allow-forms';
  * The specified check, whether the host starts with the origin, is implied: by
  * itself it would accept partial host names and empty origins.
  *
- * @param host  URL of the wallet.
- * @param url   URL to load.
- * @param heard Called with the wallet's messages.
+ * @param host      URL of the wallet.
+ * @param url       URL to load.
+ * @param onMessage Called with the wallet's messages.
  * @see spec 2.11, 5.13, readings 26, field 34
  */
 export const openFrame = (
 	host: string,
 	url: string,
-	heard: ( message: Message ) => void
+	onMessage: ( message: Message ) => void
 ): Frame => {
 	const { origin: wallet } = new URL( host );
 	const frame = document.createElement( 'iframe' );
@@ -40,7 +40,7 @@ export const openFrame = (
 			origin === wallet &&
 			typeof data?.action === 'string'
 		) {
-			heard( { action: data.action, value: data.value } );
+			onMessage( { action: data.action, value: data.value } );
 		}
 	};
 	window.addEventListener( 'message', hear );

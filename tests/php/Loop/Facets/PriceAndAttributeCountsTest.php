@@ -26,7 +26,7 @@ use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
-use Vitrine\Tests\Modules\SearchService\StandIn;
+use Vitrine\Tests\Modules\SearchService\FakeSearchService;
 
 /**
  * Compares them with counts in PHP, for random catalogs of the built-in engine,
@@ -55,7 +55,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	/**
 	 * The search service; null for none.
 	 */
-	private ?StandIn $service = null;
+	private ?FakeSearchService $service = null;
 
 	/**
 	 * Removes the index.
@@ -86,7 +86,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 * @testdox A search service gives the same counts, and gets only valid requests
 	 */
 	public function test_service(): void {
-		$this->service = StandIn::start();
+		$this->service = FakeSearchService::start();
 		Module::boot();
 		$this->compare_all();
 		self::assertSame( array(), $this->service->refused );

@@ -19,7 +19,7 @@ use Vitrine\Loop\Posts\PostsQuery;
 use Vitrine\Loop\LoopState;
 use Vitrine\Modules\SearchService\Module;
 use Vitrine\Modules\SearchService\Sync;
-use Vitrine\Tests\Modules\SearchService\StandIn;
+use Vitrine\Tests\Modules\SearchService\FakeSearchService;
 
 /**
  * Compares random catalogs with a naive count of all variations.
@@ -69,7 +69,7 @@ final class VariationPricesTest extends RandomCatalogTestCase {
 	 * @testdox A search service gives the same totals and counts
 	 */
 	public function test_service(): void {
-		$service = StandIn::start();
+		$service = FakeSearchService::start();
 		Module::boot();
 		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Fixed seed for repeatable tests.
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {

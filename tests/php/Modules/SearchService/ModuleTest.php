@@ -33,7 +33,7 @@ final class ModuleTest extends TestCase {
 	/**
 	 * The fake service.
 	 */
-	private StandIn $service;
+	private FakeSearchService $service;
 
 	/**
 	 * IDs of the products.
@@ -47,7 +47,7 @@ final class ModuleTest extends TestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->service = StandIn::start();
+		$this->service = FakeSearchService::start();
 		Module::boot();
 		foreach ( array( 'A', 'B', 'C' ) as $number => $name ) {
 			$this->ids[] = self::save(

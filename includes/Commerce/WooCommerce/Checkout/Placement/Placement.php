@@ -125,7 +125,7 @@ final class Placement {
 			return CheckoutRefusals::cart_changed( $cart );
 		}
 		$process = new Process();
-		$heard   = new Trouble();
+		$notices = new CheckoutNotices();
 		$paid    = new PaidOrder( $request->paid );
 		$sign    = static fn ( \WC_Order $order ) => $claim->sign( $order );
 		add_action( 'woocommerce_checkout_create_order', $sign, PHP_INT_MAX );
@@ -140,7 +140,7 @@ final class Placement {
 			$order = null;
 		}
 		if ( ! $order instanceof \WC_Order ) {
-			$refusal = $heard->refusal( $process->order_id > 0 );
+			$refusal = $notices->refusal( $process->order_id > 0 );
 			Loaded::save( Loaded::cart() );
 			return null !== $request->paid && $paid->is_refused ? CheckoutRefusals::wrong_amount( $request->paid, $this->cart->snapshot() ) : $refusal;
 		}

@@ -135,7 +135,7 @@ final class LateJquery {
 			$name  = self::data_name( $handle );
 			$tags .= 1 === preg_match( "/\b$name\b/", $page ) ? $data : '';
 		}
-		return $tags . ( Scripts::was_taken_off( 'wc-add-to-cart-variation' ) ? wp_get_inline_script_tag( StandIn::code() ) : '' );
+		return $tags . ( Scripts::was_taken_off( 'wc-add-to-cart-variation' ) ? wp_get_inline_script_tag( VariationScriptStub::code() ) : '' );
 	}
 
 	/**

@@ -151,7 +151,7 @@ final class Scripts {
 		if ( $plan['page'] ) {
 			self::dequeue( self::PAGE );
 		}
-		StandIn::toggle( $plan['jquery'] && self::was_taken_off( ReplaceableScripts::VARIATIONS ) );
+		VariationScriptStub::toggle( $plan['jquery'] && self::was_taken_off( ReplaceableScripts::VARIATIONS ) );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class Scripts {
 		$off    = array_keys( self::$off );
 		$asked  = array_intersect( ReplaceableScripts::handles(), array_filter( $queue, array( ReplaceableScripts::class, 'is_of_woocommerce' ) ) );
 		$going  = array_values( array_unique( array_merge( $asked, array_diff( $off, $queue, array( self::PAGE ) ) ) ) );
-		$others = array_diff( $queue, $going, array( self::PAGE, StandIn::HANDLE ) );
+		$others = array_diff( $queue, $going, array( self::PAGE, VariationScriptStub::HANDLE ) );
 		// Dependencies of a script that stays must stay too.
 		do {
 			$needs  = new Needs( $others );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
-use Vitrine\Commerce\WooCommerce\Front\Scripts\StandIn;
+use Vitrine\Commerce\WooCommerce\Front\Scripts\VariationScriptStub;
 
 /**
  * Scripts of the variation form and of the checkout form.
@@ -48,16 +48,16 @@ final class FormScriptsTest extends ScriptsTestCase {
 		wp_enqueue_script( self::VARIATIONS );
 		Scripts::after_variations();
 		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'No script could call it.' );
+		$this->assertFalse( wp_script_is( VariationScriptStub::HANDLE, 'queue' ), 'No script could call it.' );
 
 		wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'jquery' ), '1', true );
 		Scripts::take_off();
-		$this->assertTrue( wp_script_is( StandIn::HANDLE, 'queue' ) );
-		$this->assertStringContainsString( 'i18n_make_a_selection_text', implode( '', wp_scripts()->registered[ StandIn::HANDLE ]->extra['after'] ) );
+		$this->assertTrue( wp_script_is( VariationScriptStub::HANDLE, 'queue' ) );
+		$this->assertStringContainsString( 'i18n_make_a_selection_text', implode( '', wp_scripts()->registered[ VariationScriptStub::HANDLE ]->extra['after'] ) );
 
 		wp_enqueue_script( self::VARIATIONS );
 		Scripts::take_off();
-		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'The original script is loaded.' );
+		$this->assertFalse( wp_script_is( VariationScriptStub::HANDLE, 'queue' ), 'The original script is loaded.' );
 	}
 
 	/**

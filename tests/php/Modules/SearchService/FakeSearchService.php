@@ -15,7 +15,7 @@ namespace Vitrine\Tests\Modules\SearchService;
  * that the API would refuse, or does not document, get status 400 and are added
  * to `refused`.
  */
-final class StandIn {
+final class FakeSearchService {
 
 	public const ADDRESS = 'http://search.test:9200/shop';
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Collects the notices that WooCommerce, gateways and plugins add while a checkout is
  * processed, and removes them from the queue.
  */
-final class Trouble {
+final class CheckoutNotices {
 
 	/**
 	 * The queue before the processing.

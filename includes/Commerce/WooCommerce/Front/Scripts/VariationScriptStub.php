@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Other plugins call its jQuery method and read its texts as soon as the page is
  * parsed, so both are defined early if jQuery is on the page.
  */
-final class StandIn {
+final class VariationScriptStub {
 
 	public const HANDLE = 'vitrine-variation-form';
 
