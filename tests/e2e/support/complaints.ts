@@ -34,8 +34,8 @@ export function listen( context: BrowserContext ): Complaints {
 
 /** Known errors of themes and browsers. */
 const OF_OTHERS = [
-	// Chromium, on pages outside the front end (wp-login.php, a bare image), which have no view transitions.
-	/^uncaught .*: Transition was aborted because of invalid state\. ViewTransition opt-in disabled$/,
+	// Chromium, when it skips a view transition between documents: into a page outside the front end (wp-login.php, a bare image), or into one that it showed before the old page was captured. No script takes part.
+	/^uncaught .*: Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)$/,
 	// Remote fonts, which no test needs.
 	/^console at https:\/\/fonts\.googleapis\.com\//,
 	// Astra's slide-in cart calls an undefined function on Escape.
