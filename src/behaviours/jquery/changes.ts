@@ -6,7 +6,7 @@ const { events, markers } = contract;
 /** Quantity inputs in our carts. */
 const QUANTITY = `:is( .${ markers.cart_root }, ${ markers.cart_contents } ) ${ markers.quantity_input }`;
 
-/** The last typed value of each input. */
+/** The last value of each input that native listeners have heard. */
 const typed = new WeakMap< EventTarget, string >();
 
 /** Prevents loops: listeners may respond with a change of their own. */
@@ -17,19 +17,23 @@ const emit = ( target: EventTarget, type: string ) =>
 
 /**
  * Sends a quantity changed by a theme's own plus and minus buttons, which may
- * only trigger `change`, as WooCommerce's carts expect. Typed values were
- * handled by `input`.
+ * only trigger `change`, as WooCommerce's carts expect, or only jQuery's events.
+ * Typed values were handled by `input`.
  */
-const hearQuantity = ( type: string, input: HTMLInputElement ) => {
+const hearQuantity = (
+	input: HTMLInputElement,
+	type: string,
+	isNative: boolean
+) => {
 	if ( isEmitting ) {
 		return;
 	}
+	const isHeard =
+		type === 'input' ? isNative : input.value === typed.get( input );
 	if ( type === 'input' ) {
 		typed.set( input, input.value );
-	} else if (
-		input.value !== input.defaultValue &&
-		input.value !== typed.get( input )
-	) {
+	}
+	if ( ! isHeard && input.value !== input.defaultValue ) {
 		isEmitting = true;
 		emit( input, 'input' );
 		isEmitting = false;
@@ -50,7 +54,7 @@ export const listenForChanges = ( body: Collection ): void => {
 			target instanceof HTMLInputElement &&
 			target.matches( QUANTITY )
 		) {
-			hearQuantity( type, target );
+			hearQuantity( target, type, !! originalEvent );
 		}
 	} );
 };

@@ -30,11 +30,23 @@ const emitChange = ( input: HTMLInputElement ) => {
 	}
 };
 
-const step = ( page: Page, button: HTMLElement ) => {
-	const input = button
-		.closest( BOX )
-		?.querySelector< HTMLInputElement >( INPUT );
-	if ( ! input || input.disabled || input.readOnly ) {
+const inputOf = ( button: EventTarget | null ) =>
+	button instanceof Element
+		? button.closest( BOX )?.querySelector< HTMLInputElement >( INPUT )
+		: null;
+
+/** Values of quantities when a click on them began. */
+const earlier = new WeakMap< Event, string >();
+
+const step = ( page: Page, button: HTMLElement, event: Event ) => {
+	const input = inputOf( button );
+	if (
+		! input ||
+		input.disabled ||
+		input.readOnly ||
+		// A theme's script has handled the button.
+		( earlier.get( event ) ?? input.value ) !== input.value
+	) {
 		return;
 	}
 	const move = button.classList.contains( PLUS ) ? increase : decrease;
@@ -114,12 +126,27 @@ export const stepQuantities: Behavior = ( page ) => {
 		repair( input );
 		dress( page, input );
 	}
+	window.addEventListener(
+		'click',
+		( event ) => {
+			const input = inputOf( event.target );
+			if ( input ) {
+				earlier.set( event, input.value );
+			}
+		},
+		true
+	);
 	page.on(
 		'click',
 		`${ BOX } :is( .${ PLUS }, .${ MINUS } )`,
 		( event, button ) => {
 			event.preventDefault();
-			step( page, button );
+			// After other listeners of the document.
+			window.addEventListener(
+				event.type,
+				( last ) => last === event && step( page, button, event ),
+				{ once: true }
+			);
 		}
 	);
 };

@@ -28,6 +28,7 @@ export const chunks: Lazy[] = [
 	{
 		root: markers.product_form,
 		controls: STEPPERS,
+		early: STEPPERS,
 		fields: 'input',
 		// It corrects quantities on load.
 		eager: true,
@@ -109,6 +110,7 @@ export const chunks: Lazy[] = [
 			markers.undo,
 			'.shipping-calculator-button',
 		].join(),
+		early: STEPPERS,
 		fields: 'input',
 		eager: true,
 		load: () =>
@@ -117,6 +119,7 @@ export const chunks: Lazy[] = [
 	{
 		root: markers.engine_cart_form,
 		controls: STEPPERS,
+		early: STEPPERS,
 		fields: 'input',
 		eager: true,
 		load: () =>
@@ -155,6 +158,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer }`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
+		early: STEPPERS,
 		fields: 'input',
 		load: () =>
 			import(

@@ -30,6 +30,13 @@ final class Steppers {
 	private static ?string $name = null;
 
 	/**
+	 * Whether templates for quantity inputs have buttons, by path.
+	 *
+	 * @var array<string, bool>
+	 */
+	private static array $templates = array();
+
+	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
@@ -135,6 +142,21 @@ final class Steppers {
 				return true;
 			}
 		}
-		return false;
+		$template = wc_locate_template( 'global/quantity-input.php' );
+		if ( ! isset( self::$templates[ $template ] ) ) {
+			self::$templates[ $template ] = self::is_with_buttons( $template );
+		}
+		return self::$templates[ $template ];
+	}
+
+	/**
+	 * Whether a template for quantity inputs contains buttons, which WooCommerce's does
+	 * not.
+	 *
+	 * @param string $template Path of the file.
+	 */
+	private static function is_with_buttons( string $template ): bool {
+		return ! str_starts_with( $template, WC()->plugin_path() )
+			&& 1 === preg_match( '/<(?:a|button)\b|type=["\']button|\b(?:plus|minus|increase|decrease|inc|dec)\b/i', is_readable( $template ) ? php_strip_whitespace( $template ) : '' );
 	}
 }

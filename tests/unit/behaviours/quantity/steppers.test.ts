@@ -51,6 +51,38 @@ it( 'fires events as typing does, and none without a change', async () => {
 	expect( heard ).toEqual( [ 'input', 'change' ] );
 } );
 
+it.each( [
+	[ 'before', () => get( 'form' ) ],
+	[ 'after', () => document ],
+] )(
+	"steps once if a theme's script steps the same button %s",
+	async ( _when, root ) => {
+		await openPage( inForm( stepper( 'value="2" min="1"' ) ) );
+		const there = new AbortController();
+		root().addEventListener(
+			'click',
+			( { target } ) => {
+				const button = target as HTMLElement;
+				if ( button.matches( '.plus, .minus' ) ) {
+					const input = get< HTMLInputElement >( '.qty' );
+					input.value = `${
+						Number( input.value ) +
+						( button.matches( '.plus' ) ? 1 : -1 )
+					}`;
+				}
+			},
+			{ signal: there.signal }
+		);
+		await click( '.plus' );
+		expect( value() ).toBe( '3' );
+		await click( '.minus' );
+		expect( value() ).toBe( '2' );
+		there.abort();
+		await click( '.plus' );
+		expect( value() ).toBe( '3' );
+	}
+);
+
 it( "corrects a value below its minimum on load [5.1-02], but not in the cart's column [5.1-01]", async () => {
 	await openPage(
 		inForm( stepper( 'value="1" min="2"' ) ) +

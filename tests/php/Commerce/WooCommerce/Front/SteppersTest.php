@@ -97,6 +97,38 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Steppers are omitted when the theme's template has its own buttons
+	 * @dataProvider templates
+	 *
+	 * @param string $html   Output of the template beside the input.
+	 * @param bool   $has_it Whether the input gets steppers.
+	 */
+	public function test_template( string $html, bool $has_it ): void {
+		$file = get_temp_dir() . md5( $html ) . '-quantity-input.php';
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- Test fixture.
+		file_put_contents( $file, "<?php /* Pass the label on: plus a button. */ do_action( 'woocommerce_before_quantity_input_field' ); ?><div class='quantity'>$html<input class='qty'></div>" );
+		add_filter( 'woocommerce_locate_template', static fn ( string $template, string $name ): string => 'global/quantity-input.php' === $name ? $file : $template, 10, 2 );
+
+		$this->assertSame( $has_it, str_contains( self::quantity(), 'vitrine-step' ) );
+		$this->assertSame( ! $has_it, Steppers::has_others() );
+	}
+
+	/**
+	 * Data provider of templates.
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public static function templates(): array {
+		return array(
+			'input buttons' => array( '<input type="button" value="-" class="minus is-form">', false ),
+			'buttons'       => array( '<button>-</button>', false ),
+			'links'         => array( '<a href="#" class="qty-plus"></a>', false ),
+			'other markup'  => array( '<span class="dec qtybutton">-</span>', false ),
+			'a label'       => array( '<span class="label">Amount</span>', true ),
+		);
+	}
+
+	/**
 	 * @testdox Mini-cart items get a quantity input, unless sold individually
 	 */
 	public function test_mini_cart(): void {
