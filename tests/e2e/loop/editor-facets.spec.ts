@@ -10,7 +10,7 @@ test( 'a listing with a facet sheet is inserted, and its filters are always in t
 	const builder = canvas.locator( '[data-type="vitrine/loop-builder"]' );
 	const colors = builder
 		.locator( '[data-type="vitrine/loop-facet"]' )
-		.filter( { hasText: 'Colour' } );
+		.filter( { hasText: 'Color' } );
 	await expect(
 		colors.locator( '.vitrine-loop-swatch' ).first()
 	).toBeVisible();

@@ -7,7 +7,7 @@ test( 'swatches are beside names before and after an update, and selected by key
 } ) => {
 	await page.goto( '/all-products/' );
 	const at = loop( page );
-	const colors = at.getByRole( 'group', { name: 'Colour' } ).last();
+	const colors = at.getByRole( 'group', { name: 'Color' } ).last();
 	const swatch = colors
 		.getByRole( 'listitem' )
 		.filter( { hasText: 'Rust' } )

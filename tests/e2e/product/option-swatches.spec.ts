@@ -20,7 +20,7 @@ test( 'option buttons show swatch colors and images', async ( {
 	await site.php( PICTURE );
 	await openProduct( page, 'wool-throw' );
 	const option = ( name: string ) =>
-		field( page, 'Colour' ).locator( 'label' ).filter( { hasText: name } );
+		field( page, 'Color' ).locator( 'label' ).filter( { hasText: name } );
 	const sand = option( 'Sand' ).locator( '.vitrine-option-swatch' );
 	await expect( sand ).toHaveCSS( 'background-color', SAND );
 	await option( 'Sand' ).click();

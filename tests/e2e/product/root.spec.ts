@@ -52,7 +52,7 @@ test( "each part shows the page's product, follows the variation, and sells", as
 	const sku = main.locator( '.sku' ).first();
 	const skus = new Set< string | null >();
 	for ( const color of [ 'Slate', 'Moss' ] ) {
-		await choose( page, 'Colour', color );
+		await choose( page, 'Color', color );
 		await expect(
 			shown.and(
 				page.locator( `[src*="throw-${ color.toLowerCase() }"]` )

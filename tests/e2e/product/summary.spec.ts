@@ -29,7 +29,7 @@ test( 'the price of a product is that of the selected variation, and its range a
 	await expect( price ).toContainText( '€119.00' );
 	const range = await price.textContent();
 	await choose( page, 'Size', 'S' );
-	await choose( page, 'Colour', 'Chalk' );
+	await choose( page, 'Color', 'Chalk' );
 	await choose( page, 'Cut', 'Long' );
 	await expect( price ).toHaveText( /^€114\.00$/ );
 	await choose( page, 'Cut', 'Short' );

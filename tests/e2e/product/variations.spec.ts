@@ -101,19 +101,19 @@ test.describe( 'a variation form', () => {
 						)
 					),
 				] );
-		await choose( page, 'Colour', 'Slate' );
+		await choose( page, 'Color', 'Slate' );
 		await expect.poll( active ).toEqual( [ 'slate' ] );
 		await choose( page, 'Size', WIDE );
 		// WooCommerce's own form no longer has it.
 		await expect(
-			options( page, 'Colour' ).and(
+			options( page, 'Color' ).and(
 				page.locator( '[value="brick"]:enabled' )
 			)
 		).toHaveCount( 0 );
 		await resetLink( page ).click();
 		await expect.poll( async () => ( await active() ).join() ).toBe( '' );
 		await expect(
-			options( page, 'Colour' ).and( page.locator( '[value="brick"]' ) )
+			options( page, 'Color' ).and( page.locator( '[value="brick"]' ) )
 		).toBeEnabled();
 	} );
 
@@ -138,7 +138,7 @@ test.describe( 'a variation form', () => {
 				} ) )
 		);
 		await openProduct( page, THROW );
-		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Color', 'Sand' );
 		await expect( price( page ) ).toContainText( '€119.00' );
 		await choose( page, 'Size', WIDE );
 		await expect( price( page ) ).toContainText( '€119.00' );
@@ -158,7 +158,7 @@ test.describe( 'a variation form', () => {
 			ratio: 0.5,
 		} );
 
-		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Color', 'Sand' );
 		await expect( resetLink( page ) ).toBeVisible();
 		await choose( page, 'Size', WIDE );
 		await expect( sku( page ) ).toHaveText( 'TEX-002-4' );
@@ -172,7 +172,7 @@ test.describe( 'a variation form', () => {
 		await expect( picture( page, 'moss' ) ).toBeInViewport( {
 			ratio: 0.5,
 		} );
-		const first = field( page, 'Colour' );
+		const first = field( page, 'Color' );
 		await expect(
 			first
 				.and( page.locator( ':focus' ) )
@@ -185,7 +185,7 @@ test.describe( 'a variation form', () => {
 	} ) => {
 		await openProduct( page, THROW );
 		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
-		await choose( page, 'Colour', 'Slate' );
+		await choose( page, 'Color', 'Slate' );
 		await choose( page, 'Size', WIDE );
 		await expect( addButton( page ) ).toHaveClass(
 			/disabled wc-variation-is-unavailable/
@@ -194,7 +194,7 @@ test.describe( 'a variation form', () => {
 		await expect( addButton( page ) ).toHaveClass(
 			/disabled wc-variation-selection-needed/
 		);
-		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Color', 'Moss' );
 		await choose( page, 'Size', WIDE );
 		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
 	} );
@@ -207,11 +207,11 @@ test.describe( 'a variation form', () => {
 			'update_option( "vitrine_settings", [ "sale_badge_mode" => "sale-percentage", "sale_badge_template" => "-[value] %" ] );'
 		);
 		await openProduct( page, THROW );
-		await choose( page, 'Colour', 'Brick' );
+		await choose( page, 'Color', 'Brick' );
 		await expect( badge( page ) ).toHaveText( '-22 %' );
 		await choose( page, 'Size', WIDE );
 		await expect( badge( page ) ).toHaveText( '-17 %' );
-		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Color', 'Moss' );
 		await expect( badge( page ) ).toBeHidden();
 	} );
 } );

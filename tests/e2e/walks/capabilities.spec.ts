@@ -89,7 +89,7 @@ test( 'quantity and variation reach the cart, selected or by URL [1-04]', async 
 	page,
 } ) => {
 	await openProduct( page, 'wool-throw' );
-	await choose( page, 'Colour', 'Brick' );
+	await choose( page, 'Color', 'Brick' );
 	const plus = main( page )
 		.getByRole( 'button', { name: /^Increase quantity/ } )
 		.first();

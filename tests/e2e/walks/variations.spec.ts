@@ -67,9 +67,9 @@ test.describe( 'a product with variations', () => {
 		await expect( quantity ).toHaveValue( '1' );
 		await expect( price( page ) ).toContainText( '€89.00' );
 		await quantity.fill( '9' );
-		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Color', 'Moss' );
 		await expect( quantity ).not.toHaveAttribute( 'max', '4' );
-		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Color', 'Sand' );
 		await expect( quantity ).toHaveValue( '4' );
 	} );
 
@@ -79,13 +79,13 @@ test.describe( 'a product with variations', () => {
 		await openProduct( page, ROBE );
 		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
 		await choose( page, 'Size', 'S' );
-		await choose( page, 'Colour', 'Chalk' );
+		await choose( page, 'Color', 'Chalk' );
 		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
 		await choose( page, 'Cut', 'Long' );
 		await expect( price( page ) ).toContainText( '€114.00' );
 		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
 		await expect( announced( page ) ).toContainText( '€114.00' );
-		await choose( page, 'Colour', 'Plum' );
+		await choose( page, 'Color', 'Plum' );
 		await choose( page, 'Size', 'XS' );
 		await expect( panel( page ) ).toBeVisible();
 	} );
@@ -100,7 +100,7 @@ test.describe( 'a product with variations', () => {
 		await expect( panel( page ) ).toBeHidden();
 		await expect( resetLink( page ) ).toBeHidden();
 		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
-		const inField = field( page, 'Colour' );
+		const inField = field( page, 'Color' );
 		await expect(
 			inField
 				.and( page.locator( ':focus' ) )
@@ -127,9 +127,9 @@ test.describe( 'a product with variations', () => {
 
 	test( 'is added as selected, by keyboard only', async ( { page } ) => {
 		await openProduct( page, THROW );
-		await choose( page, 'Colour', 'Brick' );
+		await choose( page, 'Color', 'Brick' );
 		await expect( price( page ) ).toContainText( '€' );
-		const radios = field( page, 'Colour' ).getByRole( 'radio' );
+		const radios = field( page, 'Color' ).getByRole( 'radio' );
 		if ( await radios.count() ) {
 			await page.keyboard.press( 'ArrowRight' );
 			await expect(
@@ -147,7 +147,7 @@ test.describe( 'a product with variations', () => {
 		const release = await keepBack( page, /wc-ajax=get_variation/ );
 		await openProduct( page, ROBE );
 		await choose( page, 'Size', 'S' );
-		await choose( page, 'Colour', 'Chalk' );
+		await choose( page, 'Color', 'Chalk' );
 		await choose( page, 'Cut', 'Long' );
 		const overlay = page.locator( OVERLAY );
 		await expect( overlay ).toHaveCSS( 'opacity', '0.6' );
@@ -181,7 +181,7 @@ test.describe( 'a product with variations', () => {
 				return motion;
 			};
 		} );
-		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Color', 'Moss' );
 		await choose( page, 'Size', '130 × 180 cm' );
 		await expect( panel( page ) ).toHaveCSS( 'display', /block|flex|grid/ );
 		await expect.poll( motions ).toEqual( [ 200 ] );
@@ -193,7 +193,7 @@ test.describe( 'a product with variations', () => {
 		await resetLink( page ).evaluate( ( link: HTMLElement ) =>
 			link.click()
 		);
-		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Color', 'Moss' );
 		await choose( page, 'Size', '130 × 180 cm' );
 		await expect( price( page ) ).toContainText( '€' );
 		expect( await motions() ).toEqual( [] );
@@ -212,7 +212,7 @@ test.describe( 'a product with variations', () => {
 			await resetLink( page ).hover();
 			await asked;
 			await resetLink( page ).click();
-			await choose( page, 'Colour', 'Brick' );
+			await choose( page, 'Color', 'Brick' );
 			await choose( page, 'Size', '150 × 220 cm' );
 			release();
 			await expect( price( page ) ).toContainText( '€119.00' );
@@ -227,7 +227,7 @@ test.describe( 'a product with variations', () => {
 
 	test( 'keeps the selection on back navigation', async ( { page } ) => {
 		await openProduct( page, THROW );
-		await choose( page, 'Colour', 'Slate' );
+		await choose( page, 'Color', 'Slate' );
 		const shown = await price( page ).textContent();
 		await page.goto( '/shop/' );
 		await page.goBack();
@@ -236,7 +236,7 @@ test.describe( 'a product with variations', () => {
 		await expect(
 			form( page ).locator( '.variations select' ).first()
 		).toHaveValue( /slate/i );
-		const radios = field( page, 'Colour' ).getByRole( 'radio' );
+		const radios = field( page, 'Color' ).getByRole( 'radio' );
 		if ( await radios.count() ) {
 			await expect(
 				radios.and( page.locator( ':checked' ) )
@@ -264,7 +264,7 @@ test.describe( 'without JavaScript', () => {
 
 	test( 'a variation can be bought', async ( { page } ) => {
 		await page.goto( `/product/${ THROW }/` );
-		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Color', 'Sand' );
 		await choose( page, 'Size', '150 × 220 cm' );
 		await send( page, addButton( page ) );
 		await page.goto( '/cart/' );

@@ -71,8 +71,8 @@ export const variationScenarios: Record< string, Record< string, Step > > = {
 	'variation-steps': {
 		load: open(),
 		'one choice of two': pick( 'Size', '130 × 180 cm' ),
-		'a full choice': pick( 'Colour', 'Sand' ),
-		'another full choice': pick( 'Colour', 'Brick' ),
+		'a full choice': pick( 'Color', 'Sand' ),
+		'another full choice': pick( 'Color', 'Brick' ),
 		'a full choice that is out of stock': pick( 'Size', '150 × 220 cm' ),
 		'a choice taken back': pick( 'Size', 'Choose an option' ),
 		'the reset link': ( { page }: Stage ) => resetLink( page ).click(),

@@ -69,7 +69,7 @@ test( 'a value selected by jQuery alone counts, and once', async ( {
 	] );
 
 	// The shopper's selection fires one jQuery event.
-	await choose( page, 'Colour', 'Moss' );
+	await choose( page, 'Color', 'Moss' );
 	await expect.poll( async () => ( await heard( page ) ).length ).toBe( 5 );
 	expect( ( await heard( page ) )[ 3 ] ).toBe( 'change moss' );
 } );
@@ -100,14 +100,14 @@ for ( const neighbours of [ [], [ 'swatches' ] ] ) {
 		await page.goto( THROW );
 		await choose( page, 'Size', '150 × 220 cm' );
 		await expect
-			.poll( () => optionsOf( page, 'Colour' ) )
+			.poll( () => optionsOf( page, 'Color' ) )
 			.toEqual( [
 				':',
 				'moss:attached enabled',
 				'sand:attached enabled',
 				'brick:attached enabled',
 			] );
-		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Color', 'Sand' );
 		expect( await optionsOf( page, 'Size' ) ).toEqual( [
 			':',
 			'130x180:attached enabled',
@@ -120,7 +120,7 @@ for ( const neighbours of [ [], [ 'swatches' ] ] ) {
 		);
 
 		await resetLink( page ).click();
-		expect( await optionsOf( page, 'Colour' ) ).toHaveLength( 5 );
+		expect( await optionsOf( page, 'Color' ) ).toHaveLength( 5 );
 		await expect( panel( page ) ).toBeHidden();
 	} );
 }
@@ -171,7 +171,7 @@ test( 'over the threshold an incomplete form fires field events but no variation
 		'reset_data',
 		'woocommerce_variation_has_changed',
 	] );
-	await choose( page, 'Colour', 'Sand' );
+	await choose( page, 'Color', 'Sand' );
 	expect( await until( 'found_variation' ) ).toEqual( [
 		'check_variations',
 		'woocommerce_variation_has_changed',

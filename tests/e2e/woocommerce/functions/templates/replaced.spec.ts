@@ -208,7 +208,7 @@ test( "a plugin's product gallery template is used and follows the variation", a
 	expect( await topOf( page.locator( '.their-pictures' ) ) ).toBeLessThan(
 		await topOf( main.getByText( 'Woven from lambswool' ).first() )
 	);
-	await choose( page, 'Colour', 'Sand' );
+	await choose( page, 'Color', 'Sand' );
 	await expect(
 		main.getByRole( 'img', { name: /^View of sand, 130/ } )
 	).toBeVisible();
