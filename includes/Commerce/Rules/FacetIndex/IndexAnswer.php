@@ -102,13 +102,10 @@ final class IndexAnswer implements FacetAnswer {
 	public function counts( string $facet, array $values ): array {
 		$others = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
 		$counts = array();
-		if ( ! Units::is_coupled( $facet ) || array() === array_filter( array_keys( $others ), array( Units::class, 'is_coupled' ) ) ) {
+		if ( ! $this->sets->is_coupled( $facet ) || array() === array_filter( array_keys( $others ), array( $this->sets, 'is_coupled' ) ) ) {
 			return $this->sets->counts( $facet, array_combine( $values, $values ), $this->without( $facet ) );
 		}
 		$left = $this->apart( $others );
-		if ( FacetedProducts::STOCK !== $facet && ! $this->sets->varies( $facet ) ) {
-			return $this->sets->counts( $facet, array_combine( $values, $values ), $left & $this->units->coupled( $others ) );
-		}
 		if ( FacetedProducts::STOCK === $facet ) {
 			foreach ( $values as $value ) {
 				$counts[ $value ] = Bitmap::count( $left & $this->units->coupled( array( $facet => array( $value ) ) + $others ) );
@@ -203,7 +200,7 @@ final class IndexAnswer implements FacetAnswer {
 	private function apart( array $chosen, string $facet = '' ): string {
 		$left = $this->base;
 		foreach ( $chosen as $name => $values ) {
-			if ( ! Units::is_coupled( $name ) ) {
+			if ( ! $this->sets->is_coupled( $name ) ) {
 				$left &= $this->sets->any( $name, $values );
 			}
 		}

@@ -33,7 +33,7 @@ final class ReadPlan {
 	 *
 	 * @param FacetQuestion $question Facet query.
 	 * @param bool          $taxed    Whether prices are shown with another tax than they are stored with.
-	 * @param list<string>  $varying  Facets in which variations differ; empty where nothing was chosen of them.
+	 * @param list<string>  $varying  Attributes in which variations differ; empty where nothing was chosen that a single variation has to meet.
 	 */
 	public static function of( FacetQuestion $question, bool $taxed, array $varying ): self {
 		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
@@ -48,14 +48,15 @@ final class ReadPlan {
 				$counted[] = Layers::TERM . $taxonomy;
 			}
 		}
-		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
+		$coupled = array_filter( array_keys( $question->chosen ), static fn ( string $facet ): bool => Units::is_coupled( $facet, $varying ) );
 		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
-			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ! in_array( $facet, $varying, true ) ) {
+			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ( array() === $coupled || ! in_array( $facet, $varying, true ) ) ) {
 				$counted[] = $facet;
 			} else {
 				$whole[] = $facet;
 			}
-			if ( array() !== $coupled && Units::is_coupled( $facet ) && ( FacetedProducts::PRICE !== $facet || isset( $question->chosen[ $facet ] ) ) ) {
+			// Layers of an attribute that has none are asked for too: a variation may have changed that meanwhile.
+			if ( Units::may_be_coupled( $facet ) && ( isset( $question->chosen[ $facet ] ) || ( array() !== $coupled && FacetedProducts::PRICE !== $facet ) ) ) {
 				$layered[] = $facet;
 			}
 		}

@@ -39,8 +39,9 @@ final class Sets {
 	 * @param list<int>                                                                  $noted   The appended products, in order.
 	 * @param int                                                                        $after   The first place of an appended product.
 	 * @param Places                                                                     $places  Places of the index.
+	 * @param list<string>                                                               $varying Attributes in which variations differ, see is_coupled().
 	 */
-	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
+	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places, private readonly array $varying ) {}
 
 	/**
 	 * The sets that a question needs.
@@ -60,7 +61,7 @@ final class Sets {
 			return null;
 		}
 		$taxed   = $keeper->source->prices()->are_taxed();
-		$coupled = array() !== array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
+		$coupled = array() !== array_filter( array_keys( $question->chosen ), array( Units::class, 'may_be_coupled' ) );
 		$varying = $coupled ? $keeper->sets->varying() : array();
 		$bytes   = $chunks * Bitmap::BYTES;
 		$more    = array() === $noted ? array() : $keeper->source->sets( array_flip( $noted ), (int) ceil( count( $noted ) / 8 ) );
@@ -68,11 +69,11 @@ final class Sets {
 			$plan = ReadPlan::of( $question, $taxed, $varying );
 			$read = $keeper->sets->read( $plan->whole, $plan->layered, $plan->counted );
 			// A changed product may be the first one whose variations differ in a facet; then its sets are needed too.
-			$new     = $coupled ? array_values( array_filter( $plan->counted, static fn ( string $facet ): bool => in_array( $facet, $plan->layered, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) ) : array();
+			$new     = array_values( array_filter( $plan->layered, static fn ( string $facet ): bool => Columns::has( $facet ) && ! in_array( $facet, $varying, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) );
 			$varying = array( ...$varying, ...$new );
 		} while ( array() !== $new );
 		if ( array() === $noted ) {
-			return new self( $read['sets'], $read['columns'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places );
+			return new self( $read['sets'], $read['columns'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places, $varying );
 		}
 		$sets  = $read['sets'];
 		$valid = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
@@ -83,7 +84,7 @@ final class Sets {
 				}
 			}
 		}
-		return new self( $sets, $read['columns'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places );
+		return new self( $sets, $read['columns'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places, $varying );
 	}
 
 	/**
@@ -170,12 +171,12 @@ final class Sets {
 	}
 
 	/**
-	 * Whether variations of a product differ in a facet.
+	 * Whether a facet's choice has to be met by the same unit as those of other facets.
 	 *
 	 * @param string $facet Facet name.
 	 */
-	public function varies( string $facet ): bool {
-		return max( array( 0, ...array_keys( $this->sets[ $facet ] ?? array() ) ) ) >= Layers::VARIATIONS;
+	public function is_coupled( string $facet ): bool {
+		return Units::is_coupled( $facet, $this->varying );
 	}
 
 	/**

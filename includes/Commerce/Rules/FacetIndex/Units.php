@@ -41,12 +41,24 @@ final class Units {
 	public function __construct( private readonly Sets $sets, private readonly Prices $prices ) {}
 
 	/**
-	 * Whether a facet's choice has to be met by the same unit as those of other facets.
+	 * Whether a facet's choice may have to be met by the same unit as those of other facets.
 	 *
 	 * @param string $facet Facet name.
 	 */
-	public static function is_coupled( string $facet ): bool {
+	public static function may_be_coupled( string $facet ): bool {
 		return in_array( $facet, array( FacetedProducts::STOCK, FacetedProducts::PRICE ), true ) || str_starts_with( $facet, FacetedProducts::ATTRIBUTE );
+	}
+
+	/**
+	 * Whether a facet's choice has to be met by the same unit as those of other facets. All
+	 * units of a product meet the choice of an attribute in which no variations differ, or
+	 * none does.
+	 *
+	 * @param string       $facet   Facet name.
+	 * @param list<string> $varying Attributes in which variations differ.
+	 */
+	public static function is_coupled( string $facet, array $varying ): bool {
+		return self::may_be_coupled( $facet ) && ( ! str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || in_array( $facet, $varying, true ) );
 	}
 
 	/**
@@ -55,7 +67,7 @@ final class Units {
 	 * @param array<string, list<string>> $chosen Values by facet.
 	 */
 	public function coupled( array $chosen ): string {
-		$coupled = array_filter( $chosen, array( self::class, 'is_coupled' ), ARRAY_FILTER_USE_KEY );
+		$coupled = array_filter( $chosen, array( $this->sets, 'is_coupled' ), ARRAY_FILTER_USE_KEY );
 		if ( array() === $coupled ) {
 			return $this->sets->all;
 		}
@@ -84,7 +96,7 @@ final class Units {
 		foreach ( $chosen as $facet => $values ) {
 			if ( FacetedProducts::STOCK === $facet ) {
 				$met &= $this->in_stock( $values, $layer );
-			} elseif ( self::is_coupled( $facet ) && FacetedProducts::PRICE !== $facet ) {
+			} elseif ( $this->sets->is_coupled( $facet ) && FacetedProducts::PRICE !== $facet ) {
 				$met &= $this->having( $facet, $values, $layer );
 			}
 		}
