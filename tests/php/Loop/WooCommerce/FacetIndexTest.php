@@ -144,6 +144,22 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
+	 * @testdox Does not count the values of disabled variations
+	 */
+	public function test_disabled(): void {
+		$this->make_attribute( 'wood' );
+		$parts = self::make_table();
+		IndexedShop::make();
+		$counts = static fn (): array => Counts::of_facet( self::asked(), 'attribute_pa_wood', array( 'oak', 'elm' ) );
+		self::assertSame( array( 'oak' => 1, 'elm' => 1 ), $counts() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+		$elm = wc_get_product( $parts[2] );
+		$elm->set_status( 'private' );
+		$elm->save();
+		self::sync( $parts[0] );
+		self::assert_says( array( 'oak' => 1, 'elm' => 0 ), $counts ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
+	}
+
+	/**
 	 * @testdox Follows a variation's price, stock and deletion, and renamed or deleted terms
 	 */
 	public function test_variations(): void {

@@ -25,7 +25,7 @@ final class FacetSource implements Source {
 	private const FROM = 100;
 
 	/** Increased whenever the content of the index changes. */
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	/** Products per query. */
 	private const BATCH = 2000;
