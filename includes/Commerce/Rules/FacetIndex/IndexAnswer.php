@@ -112,22 +112,11 @@ final class IndexAnswer implements FacetAnswer {
 			}
 			return $counts;
 		}
-		$met = array_fill_keys( $values, '' );
-		$any = '';
+		$units = array();
 		foreach ( $this->sets->units() as $layer ) {
-			$unit = $left & $this->units->one( $layer, $others );
-			$any |= $unit;
-			foreach ( Layers::OWN === $layer ? array() : $this->sets->values( $facet, $layer ) as $value => $set ) {
-				if ( isset( $met[ $value ] ) ) {
-					$met[ $value ] |= $unit & $set;
-				}
-			}
+			$units[ $layer ] = $left & $this->units->one( $layer, $others );
 		}
-		foreach ( $values as $value ) {
-			// Values of the product apply to all of its units.
-			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Layers::OWN );
-		}
-		return array_map( array( Bitmap::class, 'count' ), $met );
+		return $this->sets->counts_of_units( $facet, $values, $units );
 	}
 
 	/**

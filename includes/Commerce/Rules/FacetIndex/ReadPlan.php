@@ -15,9 +15,8 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The layers of variations are needed only where something was chosen that a single
- * variation has to meet; the sets of values only where counting their columns is not
- * enough.
+ * The layers and slots of variations are needed only where something was chosen that a
+ * single variation has to meet; the sets of values only where they were chosen.
  */
 final class ReadPlan {
 
@@ -25,8 +24,9 @@ final class ReadPlan {
 	 * @param list<string> $whole   Facets whose product layer is read.
 	 * @param list<string> $layered Facets whose other layers are read.
 	 * @param list<string> $counted Facets whose columns are read.
+	 * @param list<string> $slotted Facets whose slots are read.
 	 */
-	private function __construct( public readonly array $whole, public readonly array $layered, public readonly array $counted ) {}
+	private function __construct( public readonly array $whole, public readonly array $layered, public readonly array $counted, public readonly array $slotted ) {}
 
 	/**
 	 * Creates the plan for a question.
@@ -39,6 +39,7 @@ final class ReadPlan {
 		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
 		$layered = array();
 		$counted = array();
+		$slotted = array();
 		$chosen  = array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ) );
 		foreach ( array( ...$chosen, ...$question->taxonomies ) as $taxonomy ) {
 			// A term of a tree counts together with those below it, which columns cannot.
@@ -50,15 +51,19 @@ final class ReadPlan {
 		}
 		$coupled = array_filter( array_keys( $question->chosen ), static fn ( string $facet ): bool => Units::is_coupled( $facet, $varying ) );
 		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
-			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ( array() === $coupled || ! in_array( $facet, $varying, true ) ) ) {
-				$counted[] = $facet;
-			} else {
+			if ( ! Columns::has( $facet ) || isset( $question->chosen[ $facet ] ) ) {
 				$whole[] = $facet;
 			}
-			// Layers of an attribute that has none are asked for too: a variation may have changed that meanwhile.
-			if ( Units::may_be_coupled( $facet ) && ( isset( $question->chosen[ $facet ] ) || ( array() !== $coupled && FacetedProducts::PRICE !== $facet ) ) ) {
-				$layered[] = $facet;
+			if ( Columns::has( $facet ) && ( ! isset( $question->chosen[ $facet ] ) || Units::is_coupled( $facet, $varying ) ) ) {
+				$counted[] = $facet;
 			}
+			// Slots of an attribute that has none are asked for too: a variation may have changed that meanwhile.
+			if ( Columns::has( $facet ) && ( array() !== $coupled || isset( $question->chosen[ $facet ] ) ) ) {
+				$slotted[] = $facet;
+			}
+		}
+		if ( isset( $question->chosen[ FacetedProducts::PRICE ] ) ) {
+			$layered[] = FacetedProducts::PRICE;
 		}
 		// A variation may have another tax class than its product.
 		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && $taxed ) {
@@ -67,6 +72,6 @@ final class ReadPlan {
 		if ( array() !== $coupled ) {
 			$layered[] = FacetedProducts::STOCK;
 		}
-		return new self( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ), array_values( array_unique( $counted ) ) );
+		return new self( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ), array_values( array_unique( $counted ) ), array_values( array_unique( $slotted ) ) );
 	}
 }

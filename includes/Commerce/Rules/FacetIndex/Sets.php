@@ -34,14 +34,15 @@ final class Sets {
 
 	/**
 	 * @param array<string, array<int, array<string, string>>>                           $sets    Sets by facet, layer and value.
-	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Groups of Columns by facet and chunk; the sets of such a facet have the appended products only.
+	 * @param array<string, array<int, array<int, array{names: list<string>, bytes: string}>>> $columns Groups of Columns by facet and chunk; the sets of such a facet have the appended products only, unless it was chosen.
+	 * @param array<string, array<int, array<int, array<int, array<int, string>>>>>      $slots   Slots of these groups.
 	 * @param string                                                                     $all     All places that are valid: products that have changed since are not at their old one.
 	 * @param list<int>                                                                  $noted   The appended products, in order.
 	 * @param int                                                                        $after   The first place of an appended product.
 	 * @param Places                                                                     $places  Places of the index.
 	 * @param list<string>                                                               $varying Attributes in which variations differ, see is_coupled().
 	 */
-	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places, private readonly array $varying ) {}
+	private function __construct( private readonly array $sets, private readonly array $columns, private readonly array $slots, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places, private readonly array $varying ) {}
 
 	/**
 	 * The sets that a question needs.
@@ -67,15 +68,18 @@ final class Sets {
 		$more    = array() === $noted ? array() : $keeper->source->sets( array_flip( $noted ), (int) ceil( count( $noted ) / 8 ) );
 		do {
 			$plan = ReadPlan::of( $question, $taxed, $varying );
-			$read = $keeper->sets->read( $plan->whole, $plan->layered, $plan->counted );
+			$read = $keeper->sets->read( $plan->whole, $plan->layered, $plan->counted, $plan->slotted );
 			// A changed product may be the first one whose variations differ in a facet; then its sets are needed too.
-			$new     = array_values( array_filter( $plan->layered, static fn ( string $facet ): bool => Columns::has( $facet ) && ! in_array( $facet, $varying, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) );
+			$new     = array_values( array_filter( $plan->slotted, static fn ( string $facet ): bool => ! in_array( $facet, $varying, true ) && ( isset( $read['slots'][ $facet ] ) || self::is_varying( $more[ $facet ] ?? array() ) ) ) );
 			$varying = array( ...$varying, ...$new );
 		} while ( array() !== $new );
-		if ( array() === $noted ) {
-			return new self( $read['sets'], $read['columns'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places, $varying );
+		$sets = $read['sets'];
+		foreach ( array_intersect_key( $question->chosen, array_flip( $varying ) ) as $facet => $values ) {
+			$sets[ $facet ] = self::by_layer( $sets[ $facet ] ?? array(), $read['columns'][ $facet ] ?? array(), $read['slots'][ $facet ] ?? array(), $values );
 		}
-		$sets  = $read['sets'];
+		if ( array() === $noted ) {
+			return new self( $sets, $read['columns'], $read['slots'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places, $varying );
+		}
 		$valid = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
 		foreach ( $more as $facet => $layers ) {
 			foreach ( $layers as $layer => $values ) {
@@ -84,7 +88,40 @@ final class Sets {
 				}
 			}
 		}
-		return new self( $sets, $read['columns'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places, $varying );
+		return new self( $sets, $read['columns'], $read['slots'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places, $varying );
+	}
+
+	/**
+	 * Whether the units of an appended product differ in an attribute.
+	 *
+	 * @param array<int, array<string, string>> $layers Sets by layer and value.
+	 */
+	private static function is_varying( array $layers ): bool {
+		return max( 0, 0, ...array_keys( $layers ) ) >= Layers::VARIATIONS || array_diff_key( $layers[ Layers::PRODUCT ] ?? array(), $layers[ Layers::OWN ] ?? array() ) !== array();
+	}
+
+	/**
+	 * Adds to the sets of chosen values those of their layers.
+	 *
+	 * @param array<int, array<string, string>>                                     $sets    Sets by layer and value.
+	 * @param array<int, array<int, array{names: list<string>, bytes: string}>>     $columns Groups of columns by chunk.
+	 * @param array<int, array<int, array<int, array<int, string>>>>                $slots   Slots by chunk and group.
+	 * @param list<string>                                                          $values  Chosen values.
+	 * @return array<int, array<string, string>>
+	 */
+	private static function by_layer( array $sets, array $columns, array $slots, array $values ): array {
+		ksort( $columns );
+		foreach ( $values as $value ) {
+			foreach ( $columns as $chunk => $groups ) {
+				foreach ( $groups as $number => $group ) {
+					$parts = isset( $slots[ $chunk ][ $number ] ) ? Slots::sets( $group, $slots[ $chunk ][ $number ], $value ) : array( Layers::OWN => substr( $sets[ Layers::PRODUCT ][ $value ] ?? '', $chunk * Bitmap::BYTES, Bitmap::BYTES ) );
+					foreach ( $parts as $layer => $set ) {
+						$sets[ $layer ][ $value ] = str_pad( $sets[ $layer ][ $value ] ?? '', $chunk * Bitmap::BYTES, "\0" ) . $set;
+					}
+				}
+			}
+		}
+		return $sets;
 	}
 
 	/**
@@ -151,23 +188,53 @@ final class Sets {
 	}
 
 	/**
+	 * Counts for each value of an attribute how many products have a unit with it.
+	 *
+	 * @param string             $facet  Facet name.
+	 * @param list<string>       $values Values to count.
+	 * @param array<int, string> $units  Units to count as sets of products, by layer.
+	 * @return array<string, int> Counts by value.
+	 */
+	public function counts_of_units( string $facet, array $values, array $units ): array {
+		$any = '';
+		foreach ( $units as $unit ) {
+			$any |= $unit;
+		}
+		$amounts = array();
+		foreach ( $this->columns[ $facet ] ?? array() as $chunk => $groups ) {
+			$within = static fn ( string $set ): string => substr( $set, $chunk * Bitmap::BYTES, Bitmap::BYTES );
+			$here   = $within( $any );
+			$parts  = isset( $this->slots[ $facet ][ $chunk ] ) ? array_map( $within, $units ) : array();
+			foreach ( $groups as $number => $group ) {
+				$slots = $this->slots[ $facet ][ $chunk ][ $number ] ?? null;
+				// Without slots all units of a product have all of its values.
+				foreach ( null === $slots ? Columns::count( $group, Columns::mask( $here ) ) : Slots::count( $group, $slots, $parts, $here ) as $value => $amount ) {
+					$amounts[ $value ] = ( $amounts[ $value ] ?? 0 ) + $amount;
+				}
+			}
+		}
+		$counts = array();
+		$behind = $this->after >> 3;
+		foreach ( $values as $value ) {
+			$counts[ $value ] = $amounts[ $value ] ?? 0;
+			if ( array() !== $this->noted ) {
+				$met = substr( $any, $behind ) & substr( $this->one( $facet, $value, Layers::OWN ), $behind );
+				foreach ( $units as $layer => $unit ) {
+					$met |= Layers::OWN === $layer ? '' : substr( $unit, $behind ) & substr( $this->one( $facet, $value, $layer ), $behind );
+				}
+				$counts[ $value ] += Bitmap::count( $met );
+			}
+		}
+		return $counts;
+	}
+
+	/**
 	 * Whether a facet was read as columns; one() does not know its values then.
 	 *
 	 * @param string $facet Facet name.
 	 */
 	public function has_columns( string $facet ): bool {
 		return isset( $this->columns[ $facet ] );
-	}
-
-	/**
-	 * All values of a facet on a layer.
-	 *
-	 * @param string $facet Facet name.
-	 * @param int    $layer One of the constants of Layers.
-	 * @return array<string, string> Sets by value.
-	 */
-	public function values( string $facet, int $layer ): array {
-		return $this->sets[ $facet ][ $layer ] ?? array();
 	}
 
 	/**
@@ -201,18 +268,30 @@ final class Sets {
 	 * @return non-empty-list<int>
 	 */
 	public function units(): array {
-		$last = Layers::OWN;
-		foreach ( $this->sets as $layers ) {
-			$last = max( $last, ...array_keys( $layers ) );
-		}
-		return range( Layers::OWN, min( $last, self::MOST_LAYERS ) );
+		return range( Layers::OWN, min( $this->last_layer(), self::MOST_LAYERS ) );
 	}
 
 	/**
 	 * Whether a product has more variations than are worth intersecting.
 	 */
 	public function are_too_many(): bool {
-		return array() !== array_filter( $this->sets, static fn ( array $layers ): bool => max( array( 0, ...array_keys( $layers ) ) ) > self::MOST_LAYERS );
+		return $this->last_layer() > self::MOST_LAYERS;
+	}
+
+	/**
+	 * The last layer that was read.
+	 */
+	private function last_layer(): int {
+		$last = Layers::OWN;
+		foreach ( $this->sets as $layers ) {
+			$last = max( $last, ...array_keys( $layers ) );
+		}
+		foreach ( $this->slots as $chunks ) {
+			foreach ( array_merge( array(), ...array_values( $chunks ) ) as $layers ) {
+				$last = max( $last, 0, ...array_keys( $layers ) );
+			}
+		}
+		return $last;
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class FacetSource implements Source {
 	private const FROM = 2000;
 
 	/** Version of the indexed data; a change rebuilds the index. */
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	/**
 	 * {@inheritDoc}

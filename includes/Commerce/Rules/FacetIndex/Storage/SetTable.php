@@ -13,15 +13,20 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
 use Vitrine\Commerce\Rules\FacetIndex\Columns;
 use Vitrine\Commerce\Rules\FacetIndex\Layers;
+use Vitrine\Commerce\Rules\FacetIndex\Slots;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * One row holds all values of a facet on one layer in one chunk: their names as JSON and
  * their sets, concatenated, as base64, which is safe in every database. Facets that may have
- * many values have their Columns as well, in rows with negative layers, one for each group.
+ * many values have their Columns as well, in rows with negative layers, one for each group,
+ * and Slots of these where variations of a product differ.
  */
 final class SetTable {
+
+	/** Layer of the slots of the first group of columns; those of the next ones are below. */
+	private const SLOTS = -100000;
 
 	/** @param string $table Full table name. */
 	public function __construct( private readonly string $table ) {}
@@ -32,15 +37,17 @@ final class SetTable {
 	 * @param list<string> $whole   Facets of which the product layer is read.
 	 * @param list<string> $layered Facets of which the other layers are read.
 	 * @param list<string> $counted Facets of which the columns are read.
-	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, list<array{names: list<string>, bytes: string}>>>} Sets by facet, layer and value; groups of columns by facet and chunk.
+	 * @param list<string> $slotted Facets of which the slots are read.
+	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, array<int, array{names: list<string>, bytes: string}>>>, slots: array<string, array<int, array<int, array<int, array<int, string>>>>>} Sets by facet, layer and value; columns and slots by facet, chunk and number of the group.
 	 */
-	public function read( array $whole, array $layered, array $counted ): array {
+	public function read( array $whole, array $layered, array $counted, array $slotted ): array {
 		global $wpdb;
 		$parts = array();
 		foreach ( array(
-			'layer = 0' => $whole,
-			'layer > 0' => $layered,
-			'layer < 0' => $counted,
+			'layer = 0'                          => $whole,
+			'layer > 0'                          => $layered,
+			'layer < 0 AND layer > ' . self::SLOTS => $counted,
+			'layer <= ' . self::SLOTS            => $slotted,
 		) as $layers => $facets ) {
 			if ( array() !== $facets ) {
 				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
@@ -51,21 +58,27 @@ final class SetTable {
 		$rows    = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
 		$read    = array();
 		$columns = array();
+		$slots   = array();
 		foreach ( $rows as $row ) {
-			if ( (int) $row['layer'] < 0 ) {
-				$columns[ (string) $row['facet'] ][ (int) $row['chunk'] ][] = array(
+			$layer = (int) $row['layer'];
+			if ( $layer <= self::SLOTS ) {
+				$slots[ (string) $row['facet'] ][ (int) $row['chunk'] ][ self::SLOTS - $layer ] = Slots::arranged( self::unpack( $row['names'], $row['bits'] ) );
+				continue;
+			}
+			if ( $layer < 0 ) {
+				$columns[ (string) $row['facet'] ][ (int) $row['chunk'] ][ -1 - $layer ] = array(
 					'names' => self::names( $row['names'] ),
 					'bytes' => (string) base64_decode( $row['bits'], true ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
 				);
 				continue;
 			}
-			$read[ (int) $row['chunk'] ][ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
+			$read[ (int) $row['chunk'] ][ $row['facet'] ][ $layer ] = self::unpack( $row['names'], $row['bits'] );
 		}
 		ksort( $read );
 		$sets = array();
 		foreach ( $read as $chunk => $facets ) {
 			$before = $chunk * Bitmap::BYTES;
-			foreach ( self::with_own( $facets, $layered ) as $facet => $layers ) {
+			foreach ( $facets as $facet => $layers ) {
 				foreach ( $layers as $layer => $values ) {
 					foreach ( $values as $name => $set ) {
 						$sets[ $facet ][ $layer ][ $name ] ??= '';
@@ -81,30 +94,30 @@ final class SetTable {
 		return array(
 			'sets'    => $sets,
 			'columns' => $columns,
+			'slots'   => $slots,
 		);
 	}
 
 	/**
-	 * Lists the facets in which variations of a product differ.
+	 * Lists the attributes in which variations of a product differ.
 	 *
 	 * @return list<string>
 	 */
 	public function varying(): array {
 		global $wpdb;
-		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT facet FROM %i WHERE layer >= %d', $this->table, Layers::VARIATIONS ) ) ) );
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT facet FROM %i WHERE layer <= %d', $this->table, self::SLOTS ) ) ) );
 	}
 
 	/**
 	 * Adds the sets of layer OWN to those of a chunk; where they equal those of layer
 	 * PRODUCT they are stored only once.
 	 *
-	 * @param array<string, array<int, array<string, string>>> $sets    Sets by facet, layer and value.
-	 * @param list<string>                                     $layered Facets that need the layer.
+	 * @param array<string, array<int, array<string, string>>> $sets Sets by facet, layer and value.
 	 * @return array<string, array<int, array<string, string>>>
 	 */
-	private static function with_own( array $sets, array $layered ): array {
-		foreach ( $layered as $facet ) {
-			if ( isset( $sets[ $facet ][ Layers::PRODUCT ] ) && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ) {
+	private static function with_own( array $sets ): array {
+		foreach ( array_keys( $sets ) as $facet ) {
+			if ( isset( $sets[ $facet ][ Layers::PRODUCT ] ) && str_starts_with( (string) $facet, FacetedProducts::ATTRIBUTE ) ) {
 				$sets[ $facet ][ Layers::OWN ] ??= $sets[ $facet ][ Layers::PRODUCT ];
 			}
 		}
@@ -123,7 +136,7 @@ final class SetTable {
 		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d AND layer >= 0', $this->table, $chunk ), ARRAY_A ) as $row ) {
 			$sets[ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
 		}
-		return self::with_own( $sets, array_map( 'strval', array_keys( $sets ) ) );
+		return self::with_own( $sets );
 	}
 
 	/**
@@ -148,7 +161,9 @@ final class SetTable {
 				$done  = $done && ( ! $keeps || $this->insert( (string) $facet, $layer, $chunk, array_map( 'strval', array_keys( $values ) ), implode( '', $values ) ) );
 			}
 			foreach ( Columns::has( (string) $facet ) ? Columns::of( $layers[ Layers::PRODUCT ] ?? array() ) : array() as $number => $group ) {
-				$done = $done && $this->insert( (string) $facet, -1 - $number, $chunk, $group['names'], $group['bytes'] );
+				$done  = $done && $this->insert( (string) $facet, -1 - $number, $chunk, $group['names'], $group['bytes'] );
+				$slots = $own && self::is_varying( $layers ) ? Slots::of( $group, array_diff_key( $layers, array( Layers::PRODUCT => 0 ) ) ) : null;
+				$done  = $done && ( null === $slots || $this->insert( (string) $facet, self::SLOTS - $number, $chunk, array_keys( $slots ), implode( '', $slots ) ) );
 			}
 		}
 		return $done;
@@ -175,6 +190,16 @@ final class SetTable {
 				'bits'  => base64_encode( $bits ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Binary data stored as text.
 			)
 		);
+	}
+
+	/**
+	 * Whether the units of a product differ in an attribute.
+	 *
+	 * @param array<int, array<string, string>> $layers Sets of one chunk by layer and value.
+	 */
+	private static function is_varying( array $layers ): bool {
+		$more = array_diff_key( array_filter( $layers ), array_flip( array( Layers::PRODUCT, Layers::OWN ) ) );
+		return array() !== $more || ! self::are_same( $layers[ Layers::PRODUCT ] ?? array(), $layers[ Layers::OWN ] ?? array() );
 	}
 
 	/**
