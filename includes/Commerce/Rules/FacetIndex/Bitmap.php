@@ -91,7 +91,7 @@ final class Bitmap {
 	 * @param string $set Set.
 	 */
 	public static function is_empty( string $set ): bool {
-		return strspn( $set, "\0" ) === strlen( $set );
+		return str_repeat( "\0", strlen( $set ) ) === $set;
 	}
 
 	/**

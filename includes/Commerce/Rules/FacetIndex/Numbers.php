@@ -75,8 +75,9 @@ final class Numbers {
 		for ( $bit = $top; $bit >= 0; $bit-- ) {
 			$has = $this->slices[ $bit ] ?? null;
 			if ( 0 !== ( $than >> $bit & 1 ) ) {
-				$below |= null === $has ? $same : Bitmap::minus( $same, $has );
-				$same   = null === $has ? '' : $same & $has;
+				$both   = null === $has ? '' : $same & $has;
+				$below |= '' === $both ? $same : $same ^ str_pad( $both, strlen( $same ), "\0" );
+				$same   = $both;
 			} elseif ( null !== $has ) {
 				$same = Bitmap::minus( $same, $has );
 			}

@@ -29,6 +29,13 @@ final class Sets {
 	 */
 	private ?array $mask = null;
 
+	/**
+	 * Results of length() by layer.
+	 *
+	 * @var array<int, int>
+	 */
+	private array $lengths = array();
+
 	/** Most layers, that is variations of one product, that are worth intersecting; with more the tables answer. */
 	private const MOST_LAYERS = 200;
 
@@ -269,6 +276,34 @@ final class Sets {
 	 */
 	public function units(): array {
 		return range( Layers::OWN, min( $this->last_layer(), self::MOST_LAYERS ) );
+	}
+
+	/**
+	 * The bytes of a set that are needed on a layer. The first places are those of products
+	 * with variations, so that the sets of the layers of variations are short. A product
+	 * beyond has no unit on the layer.
+	 *
+	 * @param int $layer Layer, starting at Layers::OWN.
+	 */
+	public function length( int $layer ): int {
+		if ( Layers::OWN === $layer || array() !== $this->noted ) {
+			return strlen( $this->all );
+		}
+		if ( ! isset( $this->lengths[ $layer ] ) ) {
+			$length = 0;
+			foreach ( $this->sets as $layers ) {
+				$length = max( $length, 0, ...array_map( 'strlen', array_values( $layers[ $layer ] ?? array() ) ) );
+			}
+			foreach ( $this->slots as $chunks ) {
+				foreach ( $chunks as $chunk => $groups ) {
+					foreach ( $groups as $layers ) {
+						$length = isset( $layers[ $layer ] ) ? max( $length, ( $chunk + 1 ) * Bitmap::BYTES ) : $length;
+					}
+				}
+			}
+			$this->lengths[ $layer ] = $length;
+		}
+		return $this->lengths[ $layer ];
 	}
 
 	/**

@@ -35,6 +35,14 @@ final class Units {
 	private array $met = array();
 
 	/**
+	 * The products that have a chosen value, by facet, values and layer: every choice asks
+	 * for them.
+	 *
+	 * @var array<string, array<int, string>>
+	 */
+	private array $having = array();
+
+	/**
 	 * @param Sets   $sets   The sets of the question.
 	 * @param Prices $prices Price display settings.
 	 */
@@ -92,7 +100,7 @@ final class Units {
 	 * @param array<string, list<string>> $chosen Values by facet; facets that are not coupled are ignored.
 	 */
 	public function one( int $layer, array $chosen ): string {
-		$met = $this->sets->all;
+		$met = substr( $this->sets->all, 0, $this->sets->length( $layer ) );
 		foreach ( $chosen as $facet => $values ) {
 			if ( FacetedProducts::STOCK === $facet ) {
 				$met &= $this->in_stock( $values, $layer );
@@ -123,8 +131,11 @@ final class Units {
 	 * @param int          $layer  Layer of the unit.
 	 */
 	private function having( string $facet, array $values, int $layer ): string {
-		$own = $this->sets->any( $facet, $values, Layers::OWN );
-		return Layers::OWN === $layer ? $own : $own | $this->sets->any( $facet, $values, $layer );
+		$key = $facet . "\n" . implode( "\n", $values );
+
+		$this->having[ $key ][ Layers::OWN ] ??= $this->sets->any( $facet, $values, Layers::OWN );
+		$this->having[ $key ][ $layer ]      ??= substr( $this->having[ $key ][ Layers::OWN ], 0, $this->sets->length( $layer ) ) | $this->sets->any( $facet, $values, $layer );
+		return $this->having[ $key ][ $layer ];
 	}
 
 	/**
