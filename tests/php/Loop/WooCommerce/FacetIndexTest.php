@@ -152,7 +152,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		IndexedShop::make();
 		$counts = static fn (): array => Counts::of_facet( self::asked(), 'attribute_pa_wood', array( 'oak', 'elm' ) );
 		self::assertSame( array( 'oak' => 1, 'elm' => 1 ), $counts() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-		$elm = wc_get_product( $parts[2] );
+		$elm    = wc_get_product( $parts[2] );
 		$elm->set_status( 'private' );
 		$elm->save();
 		self::sync( $parts[0] );

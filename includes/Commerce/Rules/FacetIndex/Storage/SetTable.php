@@ -44,10 +44,10 @@ final class SetTable {
 		global $wpdb;
 		$parts = array();
 		foreach ( array(
-			'layer = 0'                          => $whole,
-			'layer > 0'                          => $layered,
+			'layer = 0'                            => $whole,
+			'layer > 0'                            => $layered,
 			'layer < 0 AND layer > ' . self::SLOTS => $counted,
-			'layer <= ' . self::SLOTS            => $slotted,
+			'layer <= ' . self::SLOTS              => $slotted,
 		) as $layers => $facets ) {
 			if ( array() !== $facets ) {
 				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.

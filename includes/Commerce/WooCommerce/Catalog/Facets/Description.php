@@ -52,8 +52,8 @@ final class Description {
 		}
 		$facts = array();
 		foreach ( $rows as $row ) {
-			$id           = (int) $row['ID'];
-			$parts        = $units[ $id ] ?? array();
+			$id    = (int) $row['ID'];
+			$parts = $units[ $id ] ?? array();
 			// The lookup table has the values of disabled variations, too.
 			$facts[ $id ] = self::facts( $id, $row, $parts, array_intersect_key( $values[ $id ] ?? array(), $parts + array( 0 => true ) ), $terms );
 		}
