@@ -23,7 +23,7 @@ final class QuantityField {
 	public const AFTER  = 'woocommerce_after_quantity_input_field';
 
 	/** A plus or minus button, by the classes that themes and plugins use. */
-	private const STEPPER = '/\bclass=(["\'])[^"\']*(?<![\w-])(?:plus|minus|(?:qty|quantity)[-_]?(?:plus|minus|up|down|button)|(?:plus|minus)[-_](?:btn|button|qty)|(?:\w+-)?(?:in|de)cre(?:ase|ment))\b[^"\']*\1/i';
+	private const STEPPER = '/\bclass=(["\'])[^"\']*(?<![\w-])(?:plus|minus|(?:\w+-)?(?:qty|quantity)[-_]?(?:plus|minus|up|down|button)|(?:plus|minus)[-_](?:btn|button|qty)|(?:\w+-)?(?:in|de)cre(?:ase|ment))\b[^"\']*\1/i';
 
 	/** Attribute of the input to WooCommerce's argument. */
 	private const ATTRIBUTES = array(

@@ -10,6 +10,25 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
+test( "a theme's quantity links with a prefixed class are not doubled", async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	// As in Botiga.
+	putCode(
+		site,
+		`foreach ( array( 'before' => 'minus', 'after' => 'plus' ) as $place => $name ) {
+			add_action( "woocommerce_{$place}_quantity_input_field", static fn () => print '<a href="#" class="theme-quantity-' . $name . ' show" role="button">*</a>' );
+		}`
+	);
+	await page.goto( '/cart/' );
+	const box = page.locator( '.vitrine-cart .quantity' );
+	await expect( box.locator( 'a' ) ).toHaveCount( 0 );
+	await expect( box.getByRole( 'button' ) ).toHaveCount( 2 );
+} );
+
 test( "a theme's own quantity buttons are not doubled, in both carts", async ( {
 	page,
 	site,
@@ -215,4 +234,31 @@ test( "a theme's wide blocks that are wider than the screen do not cut off our c
 			width
 		);
 	}
+} );
+
+test( "a theme's columns for WooCommerce's checkout form and full-width buttons leave our layout alone", async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	// As in Neve and Botiga.
+	putCode(
+		site,
+		styles(
+			'.woocommerce-checkout form.checkout{display:grid;grid-template-columns:3fr 2fr;grid-column-gap:60px}#customer_details{max-width:50%}.coupon button.button{width:100%!important}'
+		)
+	);
+	await page.goto( '/checkout/' );
+	const form = await page.locator( 'form.checkout' ).boundingBox();
+	const layout = await page
+		.locator( '.vitrine-checkout-layout' )
+		.boundingBox();
+	expect( layout?.width ).toBeCloseTo( form?.width ?? 0, 0 );
+	const main = await page.locator( '#customer_details' ).boundingBox();
+	expect( main?.width ).toBeCloseTo( form?.width ?? 0, 0 );
+	const coupon = await page
+		.getByRole( 'textbox', { name: 'Coupon code' } )
+		.boundingBox();
+	expect( coupon?.width ).toBeGreaterThan( 100 );
 } );

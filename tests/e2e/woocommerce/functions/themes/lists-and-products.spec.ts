@@ -154,3 +154,24 @@ HTML );`
 	expect( await sign( 'select.orderby' ) ).toContain( 'url(' );
 	expect( await sign( '.theme-select' ) ).toBe( 'none' );
 } );
+
+test( 'the focus moves to the cart link if the theme hides a button after an add', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'goods', block( 'vitrine/product-listing', {} ) );
+	// As in Neve.
+	putCode(
+		site,
+		styles( '.add_to_cart_button.added{display:none!important}' )
+	);
+	await page.goto( '/goods/' );
+	const first = page
+		.locator( '.add_to_cart_button.product_type_simple' )
+		.first();
+	await first.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'link', { name: 'View cart' } )
+	).toBeFocused();
+} );
