@@ -10,8 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Rules\FacetIndex;
 
 use Vitrine\Commerce\Facets\FacetAnswer;
-use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +63,7 @@ final class IndexAnswer implements FacetAnswer {
 	 * @return ?self Null where the index cannot answer, so that the tables have to.
 	 */
 	public static function to( FacetQuestion $question, Keeper $keeper ): ?self {
-		$sets = Sets::of( $question, $keeper );
+		$sets = SetReader::read( $question, $keeper );
 		return null === $sets || $sets->are_too_many() ? null : new self( $question, $sets, $keeper->source );
 	}
 

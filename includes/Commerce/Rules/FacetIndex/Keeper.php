@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules\FacetIndex;
 
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 use Vitrine\Commerce\Rules\FacetIndex\Storage\Changes;
 use Vitrine\Commerce\Rules\FacetIndex\Storage\Places;
 use Vitrine\Commerce\Rules\FacetIndex\Storage\SetTable;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Rules\FacetIndex;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 
 defined( 'ABSPATH' ) || exit;
 

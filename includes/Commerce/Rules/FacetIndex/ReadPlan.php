@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Columns;
 
 defined( 'ABSPATH' ) || exit;
 

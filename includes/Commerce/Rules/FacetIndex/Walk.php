@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules\FacetIndex;
 
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

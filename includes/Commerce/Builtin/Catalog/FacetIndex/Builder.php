@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 use Vitrine\Commerce\Rules\FacetIndex\Layers;
 use Vitrine\Commerce\Value\Product;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules\FacetIndex\Storage;
 
-use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 
 defined( 'ABSPATH' ) || exit;
 

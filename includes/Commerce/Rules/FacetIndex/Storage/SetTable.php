@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Rules\FacetIndex\Storage;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
-use Vitrine\Commerce\Rules\FacetIndex\Columns;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Columns;
 use Vitrine\Commerce\Rules\FacetIndex\Layers;
-use Vitrine\Commerce\Rules\FacetIndex\Slots;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Slots;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Rules\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex\Bits;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Rules\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex\Bits;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Layers;
 
 defined( 'ABSPATH' ) || exit;
 

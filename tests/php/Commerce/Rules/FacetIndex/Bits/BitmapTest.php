@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Rules\FacetIndex;
+namespace Vitrine\Tests\Commerce\Rules\FacetIndex\Bits;
 
-use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
-use Vitrine\Commerce\Rules\FacetIndex\Numbers;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Numbers;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Rules\FacetIndex;
+namespace Vitrine\Tests\Commerce\Rules\FacetIndex\Bits;
 
-use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
-use Vitrine\Commerce\Rules\FacetIndex\Columns;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Columns;
 use Vitrine\Commerce\Rules\FacetIndex\Layers;
-use Vitrine\Commerce\Rules\FacetIndex\Slots;
+use Vitrine\Commerce\Rules\FacetIndex\Bits\Slots;
 use Vitrine\Tests\TestCase;
 
 /**

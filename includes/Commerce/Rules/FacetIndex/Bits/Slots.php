@@ -7,7 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Rules\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex\Bits;
+
+use Vitrine\Commerce\Rules\FacetIndex\Layers;
 
 defined( 'ABSPATH' ) || exit;
 
