@@ -13,6 +13,8 @@ registerContainer( metadata, Edit, {
 			name: 'parts',
 			title: __( 'Checkout', 'vitrine' ),
 			isDefault: true,
+			// Two columns; one in blocks saved without a layout.
+			attributes: { layout: 'modern' },
 			innerBlocks: standardSet( STANDARD ),
 		},
 	],

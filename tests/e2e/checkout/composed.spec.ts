@@ -19,8 +19,11 @@ import {
 	contentOf,
 	edit,
 	found,
+	insert,
 	logIn,
 	logOut,
+	newPage,
+	publish,
 	readAgain,
 	save,
 	search,
@@ -158,6 +161,32 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 			.click();
 		await expectThanks( page );
 	} );
+} );
+
+test( 'a newly inserted checkout shows the order beside the form', async ( {
+	page,
+	context,
+} ) => {
+	// The editor takes a while.
+	test.slow();
+	await logIn( page );
+	await newPage( page, 'Till' );
+	await insert( page, 'Checkout' );
+	const url = await publish( page );
+	await context.clearCookies();
+	await checkOutMug( page );
+	await page.goto( url );
+	const field = await page
+		.getByRole( 'textbox', { name: /^Email address/ } )
+		.boundingBox();
+	const total = await page
+		.getByRole( 'main' )
+		.getByText( 'Total', { exact: true } )
+		.last()
+		.boundingBox();
+	expect( total?.x ).toBeGreaterThan(
+		( field?.x ?? Infinity ) + ( field?.width ?? 0 )
+	);
 } );
 
 /** A part of the checkout, as saved. */
