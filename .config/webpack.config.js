@@ -45,6 +45,11 @@ const cache = resolve( root, '.cache' );
 process.env.WP_SOURCE_PATH = 'blocks';
 process.env.BABEL_CACHE_DIRECTORY = resolve( cache, 'babel' );
 
+// Without the grid properties of Internet Explorer, which no supported browser reads.
+require( '@wordpress/postcss-plugins-preset' ).find(
+	( { postcssPlugin } ) => postcssPlugin === 'autoprefixer'
+).options.grid = false;
+
 const [
 	scripts,
 	modules,

@@ -87,6 +87,41 @@ test( 'works by keyboard only and zooms an image in a dialog', async ( {
 	await expect( picture( page, 2 ) ).toBeFocused();
 } );
 
+test( 'magnifies the image in the dialog beyond the window, by touch and by key', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.goto( '/product/ripple-vase/' );
+	await picture( page, 1 ).click();
+	const zoom = page.getByRole( 'dialog', { name: /Ripple Vase/ } );
+	const magnifier = zoom.getByRole( 'button', { name: /^Enlarge/ } );
+	const image = zoom.getByRole( 'img' );
+	const width = async () => ( await image.boundingBox() )?.width ?? 0;
+	await expect.poll( width ).toBe( 390 );
+
+	await magnifier.click();
+	await expect( magnifier ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect.poll( width ).toBeGreaterThan( 780 );
+	// The part that was pressed is in view: the middle.
+	await expect
+		.poll( async () => ( await image.boundingBox() )?.x ?? 0 )
+		.toBeLessThan( -100 );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( zoom.getByText( '1 of 3' ) ).toBeVisible();
+
+	// Another image is shown whole.
+	await zoom.getByRole( 'button', { name: 'Next image' } ).click();
+	await expect( zoom.getByText( '2 of 3' ) ).toBeVisible();
+	await expect( magnifier ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect.poll( width ).toBe( 390 );
+
+	await magnifier.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( width ).toBeGreaterThan( 780 );
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( width ).toBe( 390 );
+} );
+
 test( 'shows the selected variation, whatever thumbnail was clicked before', async ( {
 	page,
 } ) => {

@@ -1,15 +1,19 @@
 import contract from '../../../contract';
 import { openDialog } from '../../dialog';
+import { setAttribute } from '../../dom/attributes';
 import { make } from '../../dom/make';
 import type { Behavior, Page } from '../../page';
 import { placeByKey } from './controls';
+import { followMagnifier, isMagnified } from './magnify';
 import { show, shownIn, slidesOf } from './slides';
+import { followSwipes } from './swipe';
 
 const { markers } = contract;
 
-/** The empty dialog, with the gallery's arrows. */
+/** The empty dialog, with the gallery's arrows. A press on the image magnifies it. */
 const build = ( page: Page, gallery: Element ) => {
 	const image = make( 'img' );
+	const magnifier = make( 'button', { type: 'button' }, image );
 	const caption = make( 'figcaption' );
 	const close = make(
 		'button',
@@ -24,22 +28,33 @@ const build = ( page: Page, gallery: Element ) => {
 	const dialog = make(
 		'dialog',
 		{ class: markers.gallery_zoom },
-		make( 'figure', {}, image, caption ),
+		make( 'figure', {}, make( 'div', {}, magnifier ), caption ),
 		...( arrows ? [ arrows.cloneNode( true ) ] : [] ),
 		close
 	);
 	close.addEventListener( 'click', () => dialog.close() );
-	return { dialog, image, caption, close };
+	return { dialog, image, magnifier, caption, close };
 };
 
 type Zoom = ReturnType< typeof build >;
 
-const paint = ( { dialog, image, caption }: Zoom, gallery: Element ) => {
+const paint = (
+	{ dialog, image, magnifier, caption }: Zoom,
+	gallery: Element
+) => {
 	const index = shownIn( gallery );
 	const slide = slidesOf( gallery )[ index ];
 	const small = slide?.querySelector( 'img' );
-	image.src = slide?.querySelector( 'a' )?.href ?? small?.src ?? '';
+	const link = slide?.querySelector( 'a' );
+	image.src = link?.href ?? small?.src ?? '';
 	image.alt = small?.alt ?? '';
+	// "Enlarge: …", in the language of the page.
+	setAttribute(
+		magnifier,
+		'aria-label',
+		link?.getAttribute( 'aria-label' ) ?? null
+	);
+	magnifier.setAttribute( 'aria-pressed', 'false' );
 	caption.textContent = small?.dataset.caption ?? '';
 	dialog.setAttribute( 'aria-label', image.alt );
 	for ( const name of [
@@ -68,7 +83,7 @@ const turn = ( zoom: Zoom, gallery: Element, index: number ) => {
 	paint( zoom, gallery );
 };
 
-/** Arrows and keys of the dialog also move the gallery. */
+/** Arrows, keys and swipes in the dialog also move the gallery. */
 const listen = ( zoom: Zoom, gallery: Element ) => {
 	zoom.dialog.addEventListener( 'click', ( { target } ) => {
 		if ( ! ( target instanceof Element ) ) {
@@ -81,11 +96,25 @@ const listen = ( zoom: Zoom, gallery: Element ) => {
 			turn( zoom, gallery, shownIn( gallery ) + by );
 		}
 	} );
-	zoom.dialog.addEventListener( 'keydown', ( event ) => {
-		const index = placeByKey( event.key, gallery, shownIn( gallery ) );
+	const turnByKey = ( key: string ): boolean => {
+		const index = placeByKey( key, gallery, shownIn( gallery ) );
 		if ( index !== null ) {
-			event.preventDefault();
 			turn( zoom, gallery, index );
+		}
+		return index !== null;
+	};
+	zoom.dialog.addEventListener( 'keydown', ( event ) => {
+		if ( isMagnified( zoom.magnifier ) ) {
+			// The keys scroll the image; the gallery around the dialog stays.
+			event.stopPropagation();
+		} else if ( turnByKey( event.key ) ) {
+			event.preventDefault();
+		}
+	} );
+	followMagnifier( zoom.magnifier );
+	followSwipes( zoom.magnifier, ( key ) => {
+		if ( ! isMagnified( zoom.magnifier ) ) {
+			turnByKey( key );
 		}
 	} );
 };
