@@ -1,3 +1,4 @@
+import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { STANDARD, standardSet } from '../../src/editor/checkout/standard-set';
 import { registerContainer } from '../../src/editor/register-container';
@@ -6,16 +7,13 @@ import { Edit } from './edit';
 import './editor.scss';
 import './style.scss';
 
-registerContainer( metadata, Edit, {
-	variations: [
-		{
-			// New blocks have inner blocks; blocks saved without them stay so.
-			name: 'parts',
-			title: __( 'Checkout', 'vitrine' ),
-			isDefault: true,
-			// Two columns; one in blocks saved without a layout.
-			attributes: { layout: 'modern' },
-			innerBlocks: standardSet( STANDARD ),
-		},
-	],
+registerContainer( metadata, Edit );
+
+// New blocks have inner blocks and two columns; blocks saved without stay so.
+registerBlockVariation( metadata.name, {
+	name: 'parts',
+	title: __( 'Checkout', 'vitrine' ),
+	isDefault: true,
+	attributes: { layout: 'modern' },
+	innerBlocks: standardSet( STANDARD ),
 } );

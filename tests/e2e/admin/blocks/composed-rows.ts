@@ -14,6 +14,7 @@ export const COMPOSED = rows( 'composed', {
 		keyword: 'payment',
 		wanted: { 'Sticky order summary': 'on' },
 		unset: {
+			layout: 'new blocks have two columns, saved ones one',
 			showNotes: PART,
 			showLogin: PART,
 			expressButtons: PART,
