@@ -44,6 +44,29 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
+test( 'has the image of the chosen variation', async ( { page, shop } ) => {
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	await page.goto( '/product/wool-throw/' );
+	const image = bar( page ).locator( 'img' );
+	const pictured = () =>
+		image.evaluate( ( node: HTMLImageElement ) => node.currentSrc );
+	await toEnd( page );
+	await expect( bar( page ) ).toBeVisible();
+	const before = await pictured();
+	await form( page ).scrollIntoViewIfNeeded();
+	await ( shop.theme
+		? form( page ).getByLabel( 'Color' ).selectOption( 'brick' )
+		: form( page ).getByRole( 'radio', { name: 'Brick' } ).check() );
+	await toEnd( page );
+	await expect( bar( page ) ).toContainText( 'Brick' );
+	await expect.poll( pictured ).not.toBe( before );
+	await expect
+		.poll( () =>
+			image.evaluate( ( node: HTMLImageElement ) => node.naturalWidth )
+		)
+		.toBeGreaterThan( 0 );
+} );
+
 test( 'never covers the focused element', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 500 } );
 	await page.goto( '/product/ripple-vase/' );

@@ -1,10 +1,11 @@
 import contract from '../../../contract';
 import type { Page } from '../../page';
 import { findInProduct } from '../parts';
+import { imageOf } from '../variations/picture';
 import { paintBadge } from './badge';
 import { followControls } from './controls';
 import { followStrip, followWidth } from './slider';
-import { imageOf, resetVariation, showVariation } from './variation';
+import { resetVariation, showVariation } from './variation';
 import { zoomIn } from './zoom';
 
 const { native } = contract.events;

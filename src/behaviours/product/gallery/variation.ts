@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { readJson } from '../../../transport/http/json';
-import { isObject, isText } from '../../../transport/http/shape';
+import { isObject } from '../../../transport/http/shape';
 import { setAttribute } from '../../dom/attributes';
 import { keepAttributes, restoreAttributes } from '../../dom/kept';
 import {
@@ -96,12 +96,3 @@ export const resetVariation = ( gallery: Element ): void => {
 		show( gallery, 0, false );
 	}
 };
-
-/** The image of a variation, or null. */
-export const imageOf = ( variation: unknown ): Fields | null =>
-	isObject( variation ) &&
-	isObject( variation.image ) &&
-	isText( variation.image.src ) &&
-	variation.image.src
-		? variation.image
-		: null;

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { mirrorImage } from './image';
 import { mirrorButton, mirrorChoice, mirrorQuantity } from './mirror';
 import type { Mirrored } from './mirror';
 
@@ -106,6 +107,7 @@ const watch = ( parts: Mirrored ) => {
 	mirrorQuantity( parts );
 	mirrorButton( parts );
 	mirrorChoice( parts );
+	mirrorImage( parts );
 	bar
 		.querySelector( markers.sticky_button )
 		?.addEventListener( 'click', () => act( parts ) );

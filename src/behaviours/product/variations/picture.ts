@@ -1,4 +1,4 @@
-import { isNumber, isText } from '../../../transport/http/shape';
+import { isNumber, isObject, isText } from '../../../transport/http/shape';
 
 /** Attributes of image elements, by the fields of a variation's image. */
 export const OF_IMAGE = {
@@ -37,3 +37,14 @@ export const placesIn = (
 	places.flatMap( ( [ element, names ] ) =>
 		element ? [ { element, names } ] : []
 	);
+
+/** The image of a variation, or null. */
+export const imageOf = (
+	variation: unknown
+): Readonly< Record< string, unknown > > | null =>
+	isObject( variation ) &&
+	isObject( variation.image ) &&
+	isText( variation.image.src ) &&
+	variation.image.src
+		? variation.image
+		: null;

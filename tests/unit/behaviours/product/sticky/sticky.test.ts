@@ -197,6 +197,46 @@ it( 'shows selected values and price', async () => {
 	expect( shown() ).toEqual( [ '', '<b>€10</b>' ] );
 } );
 
+it( "shows the chosen variation's image, also if chosen before", async () => {
+	const variation = ( id: number ) => ( {
+		variation_id: id,
+		image: { src: `${ id }.jpg`, gallery_thumbnail_src: `${ id }-s.jpg` },
+	} );
+	await openPage(
+		page( CHOICE )
+			.replace(
+				'<form',
+				`<form data-product_variations='${ JSON.stringify( [
+					variation( 12 ),
+				] ) }'`
+			)
+			.replace( 'variation_id" value=""', 'variation_id" value="12"' )
+			.replace(
+				'bar" hidden>',
+				'bar" hidden><img src="own.jpg" srcset="own-2.jpg 2x">'
+			)
+	);
+	window.dispatchEvent( new Event( 'scroll' ) );
+	await settle();
+	const image = get( '.vitrine-sticky-bar img' );
+	const shown = () => [
+		image.getAttribute( 'src' ),
+		image.getAttribute( 'srcset' ),
+	];
+	const tell = ( name: string, detail?: unknown ) =>
+		get( 'form' ).dispatchEvent(
+			new CustomEvent( name, { detail, bubbles: true } )
+		);
+	expect( shown() ).toEqual( [ '12-s.jpg', null ] );
+	tell( 'vitrine:reset-data' );
+	expect( shown() ).toEqual( [ 'own.jpg', 'own-2.jpg 2x' ] );
+	tell( 'vitrine:found-variation', { variation: variation( 13 ) } );
+	expect( shown() ).toEqual( [ '13-s.jpg', null ] );
+	// A variation without an image has the product's.
+	tell( 'vitrine:found-variation', { variation: { variation_id: 14 } } );
+	expect( shown() ).toEqual( [ 'own.jpg', 'own-2.jpg 2x' ] );
+} );
+
 it( "finds its product's form in a loop, and only the bar of the nearest form shows", async () => {
 	const parts = ( id: number, top: number ) =>
 		`<div class="product" data-vitrine-part-of="${ id }"><form class="cart" id="form-${ id }" data-top="${ top }"><button type="submit" class="single_add_to_cart_button">Add</button></form></div><div class="product" data-vitrine-part-of="${ id }"><div class="vitrine-sticky-bar" id="bar-${ id }" hidden><button type="button" class="vitrine-sticky-button">Add</button></div></div>`;
