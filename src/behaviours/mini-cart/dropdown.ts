@@ -13,22 +13,6 @@ export const dropdownOf = ( icon: Element ): HTMLElement | null =>
 	icon.parentElement?.querySelector< HTMLElement >( markers.dropdown ) ??
 	null;
 
-/** Least distance from the edges of the window in px. */
-const MARGIN = 16;
-
-/** Moves an open panel into the window: the icon may be at either end of it. */
-const moveIntoView = ( panel: HTMLElement ) => {
-	panel.style.removeProperty( 'translate' );
-	const { left, right } = panel.getBoundingClientRect();
-	const { clientWidth } = document.documentElement;
-	const shift =
-		Math.max( MARGIN - left, 0 ) ||
-		Math.min( clientWidth - MARGIN - right, 0 );
-	if ( shift ) {
-		panel.style.setProperty( 'translate', `${ shift }px` );
-	}
-};
-
 /** Opens or closes the dropdown of an icon; null if it has none. */
 export const setDropdown = ( icon: Element, open: boolean ) => {
 	const panel = dropdownOf( icon );
@@ -37,9 +21,6 @@ export const setDropdown = ( icon: Element, open: boolean ) => {
 			wake( panel );
 		}
 		panel.hidden = ! open;
-		if ( open ) {
-			moveIntoView( panel );
-		}
 		icon.setAttribute( 'aria-expanded', `${ open }` );
 	}
 	return panel;

@@ -1,5 +1,6 @@
 import { attend } from '../../behaviours/dialog/attend';
 import { closeDropdowns } from '../../behaviours/mini-cart/close';
+import { moveIntoView } from '../../behaviours/mini-cart/into-view';
 import { ensureCart } from '../../behaviours/mini-cart/known';
 import { applyExternalAdd } from '../../behaviours/cart/add/button';
 import { sleepOnClose } from '../../behaviours/mini-cart/sleep';
@@ -26,6 +27,7 @@ export const createLater = ( page: Page ): Later => {
 		},
 		hydrate: ( root ) => hydrate( page.settings, root ),
 		showCart: async ( root ) => {
+			moveIntoView( root );
 			await ensureCart( page );
 			await showRegions();
 			// Not awaited: the markup works before hydration.

@@ -45,11 +45,16 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 					.locator( '.vitrine-dropdown' )
 					.filter( { hasText: JAR } );
 				await expect( panel ).toBeVisible();
-				const box = await panel.boundingBox();
-				expect( box?.x ).toBeGreaterThanOrEqual( 0 );
-				expect(
-					( box?.x ?? width ) + ( box?.width ?? width )
-				).toBeLessThanOrEqual( width );
+				// Once the script of the open cart is there.
+				await expect( async () => {
+					const { x, width: size } =
+						( await panel.boundingBox() ) ?? {
+							x: -1,
+							width,
+						};
+					expect( x ).toBeGreaterThanOrEqual( 0 );
+					expect( x + size ).toBeLessThanOrEqual( width );
+				} ).toPass();
 			} );
 		}
 	}
