@@ -34,7 +34,8 @@ final class Panel {
 			'div',
 			array(
 				'class' => 'woocommerce-variation single_variation',
-				'style' => null === $variation ? 'display: none' : null,
+				// Themes may hide it until WooCommerce's script shows it.
+				'style' => null === $variation ? 'display: none' : 'display: block',
 			),
 			null === $variation ? null : array(
 				self::part( 'description', $variation->description ),

@@ -78,7 +78,7 @@ final class VariationFormTest extends TestCase {
 		self::assertSame( $selected, array_map( static fn ( $option ): string => $option->getAttribute( 'value' ), $this->find( $html, '//option[@selected]' ) ) );
 		self::assertSame( $selected, array_map( static fn ( $radio ): string => $radio->getAttribute( 'value' ), $this->find( $html, '//input[@checked]' ) ) );
 		$panel = $this->find( $html, '//div[contains(@class,"single_variation") and not(contains(@class,"wrap"))]' );
-		self::assertSame( '' === $price ? 'display: none' : '', $panel[0]->getAttribute( 'style' ) );
+		self::assertSame( '' === $price ? 'display: none' : 'display: block', $panel[0]->getAttribute( 'style' ) );
 		self::assertStringContainsString( $price, $panel[0]->textContent );
 	}
 

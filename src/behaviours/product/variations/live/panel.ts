@@ -51,6 +51,10 @@ const put = ( panel: HTMLElement, ...nodes: Node[] ) => {
 	const closed = panel.style.display === 'none' || ! panel.childElementCount;
 	panel.replaceChildren( ...nodes );
 	panel.style.display = '';
+	// Themes may hide it until the engine's script shows it.
+	if ( getComputedStyle( panel ).display === 'none' ) {
+		panel.style.display = 'block';
+	}
 	if ( closed ) {
 		slide( panel );
 	}
