@@ -4,7 +4,13 @@
  */
 import type { Locator } from '@playwright/test';
 import { moveOut, putCode } from '../../../steps/neighbours';
-import { block, putPage, putProductTemplate } from '../../../steps/site';
+import {
+	block,
+	putPage,
+	putProductTemplate,
+	setSettings,
+	shortcode,
+} from '../../../steps/site';
 import { styles } from '../../../steps/theme';
 import { expect, test } from '../../../support/test';
 
@@ -174,4 +180,35 @@ test( 'the focus moves to the cart link if the theme hides a button after an add
 	await expect(
 		page.getByRole( 'main' ).getByRole( 'link', { name: 'View cart' } )
 	).toBeFocused();
+} );
+
+test( 'the quick view icon and a sale badge at the beginning of a card do not overlap', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, {
+		woocommerce_quick_view: true,
+		quick_view: 'trigger',
+	} );
+	await putPage( site, 'sale', shortcode( 'sale_products limit="4"' ) );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_product_loop_start', static fn () => '<ul class="products columns-4" data-products="type-1">' );
+		${ styles(
+			'.products .product .onsale.onsale.onsale.onsale{position:absolute;top:15px;right:auto;left:15px;margin:0}'
+		) }`
+	);
+	await page.goto( '/sale/' );
+	const card = page
+		.getByRole( 'main' )
+		.locator( 'li.product' )
+		.filter( { hasText: /Sale/ } )
+		.first();
+	const badge = await card.locator( '.onsale' ).boundingBox();
+	const sign = await card
+		.getByRole( 'button', { name: /^Quick view/ } )
+		.boundingBox();
+	expect( sign?.x ).toBeGreaterThanOrEqual(
+		( badge?.x ?? Infinity ) + ( badge?.width ?? 0 )
+	);
 } );
