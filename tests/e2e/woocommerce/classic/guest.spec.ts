@@ -75,6 +75,8 @@ for ( const { name, viewport } of WIDTHS ) {
 			await expect( couponTaken( page ) ).toBeVisible();
 			await expect( page.getByRole( 'main' ) ).toContainText( '€4.95' );
 
+			// WooCommerce covers the totals while it fetches them.
+			await cartIsSettled( page );
 			await page
 				.getByRole( 'link', { name: 'Proceed to checkout' } )
 				.click();
