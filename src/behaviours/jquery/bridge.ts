@@ -3,6 +3,7 @@ import type { CartClient, PageSettings } from '../../contract/types';
 import { isLazy } from '../../transport/browser/lazy';
 import { createEngineStorage } from '../../transport/browser/storage/engine-storage';
 import { flatten } from '../../core/cart/flat';
+import { isCartInSight } from '../page/seen';
 import { createCheckoutForm } from './checkout-form';
 import { errorNotices } from './error-notices';
 import { listenForChanges } from './changes';
@@ -101,9 +102,12 @@ export const createBridge = (
 				then( ...args );
 			}
 		} );
-	// With lazy fragments the cookies are enough.
+	// For a count the cookies are enough. A visible cart asks: the response to an
+	// earlier request may have set older cookies by now.
 	const follow = () =>
-		isLazy( refreshing ) ? listeners.look() : refresh();
+		isLazy( refreshing ) && ! isCartInSight()
+			? listeners.look()
+			: refresh();
 	const hearChange = ( name: string, after?: string ) =>
 		hear( name, ( regions, hash, given ) => {
 			const button = given ? jQuery( given )[ 0 ] : null;

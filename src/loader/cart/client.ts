@@ -6,7 +6,7 @@ import type { PageCart } from '../../transport/cart/client';
 import { createOutside } from '../../transport/cart/outside';
 import { cartOfPage } from '../../transport/cart-data';
 import { showAnswers } from '../page/answers';
-import { isCartInSight } from '../page/seen';
+import { isCartInSight } from '../../behaviours/page/seen';
 
 /** Connects the page's cart with the shop, and holds links during writes. */
 export const connect = (

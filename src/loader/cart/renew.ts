@@ -6,7 +6,7 @@ import type { PageCart } from '../../transport/cart/client';
 import type { Known } from '../../transport/cart/known';
 import { planFor } from '../../transport/cart/plan';
 import { createWriting } from '../../transport/cart/writing';
-import { isCartInSight, isSeen } from '../page/seen';
+import { isCartInSight, isSeen } from '../../behaviours/page/seen';
 
 /** Interval for checking the cookie during a pending write, in milliseconds. */
 const LOOK = 250;

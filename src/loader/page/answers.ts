@@ -1,6 +1,6 @@
 import type { Page } from '../../behaviours/page';
 import { blockRegions } from '../../behaviours/page/regions';
-import { isSeen } from './seen';
+import { isSeen } from '../../behaviours/page/seen';
 
 /**
  * Shows the fragments of responses. Those not visible and without listeners

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { findRegions } from '../../behaviours/page/find';
+import { findRegions } from './find';
 import { hasEngineScript } from '../../transport/browser/lazy';
 
 const { markers } = contract;
