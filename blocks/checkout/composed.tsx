@@ -4,7 +4,10 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
 import { QUERY } from '../../src/editor/checkout/part';
+import { ServerPreview } from '../../src/editor/server-preview';
+import metadata from './block.json';
 import { Extras, MomentPicker } from './extras';
 import { Layout, Parts, type ViewProps } from './panels';
 
@@ -43,6 +46,16 @@ export const Composed = ( { block, moment, onMoment, query }: ViewProps ) => {
 					className: names.filter( Boolean ).join( ' ' ),
 				} ) }
 			>
+				{ attributes.mobileSummary && (
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ attributes }
+						title={ __( 'Order summary', 'vitrine' ) }
+						empty={ __( 'Order summary', 'vitrine' ) }
+						query={ { vitrine_moment: 'summary' } }
+						isSmall
+					/>
+				) }
 				<BlockContextProvider
 					value={ {
 						[ QUERY ]: {

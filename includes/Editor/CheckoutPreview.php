@@ -35,9 +35,12 @@ final class CheckoutPreview {
 	/** Query argument: attributes of the checkout block around a part, as JSON. */
 	public const ATTRIBUTES = 'vitrine_checkout';
 
+	/** State of the preview: only the order summary that narrow screens show above a form of blocks. */
+	private const SUMMARY = 'summary';
+
 	/**
-	 * Returns the requested state of the preview: `start`, `address` or `account`;
-	 * empty: no preview.
+	 * Returns the requested state of the preview: `start`, `address`, `account` or
+	 * `summary`; empty: no preview.
 	 */
 	public static function moment(): string {
 		$moment = sanitize_key( wp_unslash( $_GET[ self::MOMENT ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Read-only request.
@@ -54,9 +57,10 @@ final class CheckoutPreview {
 	public static function render( Engine $engine, array $options, string $moment ): Markup {
 		return self::as_guest(
 			static function () use ( $engine, $options, $moment ): Markup {
-				$props = self::props( $engine, $options, $moment );
-				return Markup::join(
-					$options['mobile_summary'] ? MobileSummary::render( $props['cart'] ) : null,
+				$props   = self::props( $engine, $options, $moment );
+				$summary = $options['mobile_summary'] ? MobileSummary::render( $props['cart'] ) : null;
+				return self::SUMMARY === $moment ? Markup::join( $summary ) : Markup::join(
+					$summary,
 					self::outside( 'express', $props, $moment ),
 					self::outside( 'login', $props, $moment ),
 					CheckoutFormView::render( $props )

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
 	checkOutMug,
 	expectThanks,
@@ -30,6 +31,13 @@ import {
 import { block } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
+
+/** Shows the canvas as wide as a device. */
+const view = async ( page: Page, device: string ): Promise< void > => {
+	await page.getByRole( 'button', { name: 'View', exact: true } ).click();
+	await page.getByRole( 'menuitemradio', { name: device } ).click();
+	await page.keyboard.press( 'Escape' );
+};
 
 test( 'an owner composes the checkout, and shoppers order with it', async ( {
 	page,
@@ -67,6 +75,15 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		await expect(
 			part( canvas, 'checkout-place-order' ).getByText( 'Place order' )
 		).toBeVisible();
+	} );
+
+	await test.step( 'a phone shows the order summary above the form', async () => {
+		// The canvas' content is inert, so it has no roles.
+		const summary = canvas.getByText( 'Order summary', { exact: true } );
+		await expect( summary ).toBeHidden();
+		await view( page, 'Mobile' );
+		await expect( summary ).toBeVisible();
+		await view( page, 'Desktop' );
 	} );
 
 	await test.step( 'move the notes up and add text below them', async () => {

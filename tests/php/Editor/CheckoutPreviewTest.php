@@ -76,6 +76,15 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Previews the order summary of narrow screens alone, above a form composed of blocks
+	 */
+	public function test_summary(): void {
+		self::lamp();
+		self::assertMatchesRegularExpression( '#^<details class="vitrine-mobile-summary">(?!.*<form).*</details>$#s', self::html( 'summary' ) );
+		self::assertSame( '', self::html( 'summary', array( 'mobile_summary' => false ) ) );
+	}
+
+	/**
 	 * @testdox Omits what the block's options turn off
 	 */
 	public function test_left_out(): void {
