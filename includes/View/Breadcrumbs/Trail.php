@@ -84,8 +84,9 @@ final class Trail {
 	 * @return list<Crumb>
 	 */
 	public static function example( int $id, Engine $engine ): array {
-		$post   = $id > 0 ? get_post( $id ) : null;
-		$post ??= get_post( $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
+		$post = $id > 0 ? get_post( $id ) : null;
+		// A page that was never saved has no title yet.
+		$post = $post instanceof \WP_Post && 'auto-draft' !== $post->post_status ? $post : get_post( $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
 		return $post instanceof \WP_Post ? array_merge( array( self::home() ), self::of_post( $post, $engine ) ) : array();
 	}
 

@@ -41,23 +41,25 @@ final class WooCommerceDetails {
 
 	/**
 	 * Returns the reviews and the review form, from the template of the theme or
-	 * WooCommerce; empty if this is not the product's page, reviews are closed, or they
-	 * are printed already.
+	 * WooCommerce; empty if this is not the product's page, except in REST requests of
+	 * the editor, if reviews are closed, or if they are printed already.
 	 *
 	 * @param int $id Product ID.
 	 */
 	public static function reviews( int $id ): string {
 		$page = get_post( $id );
-		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post || ! comments_open( $id ) || ! wc_reviews_enabled() || self::are_reviews_printed() ) {
+		if ( ! $page instanceof \WP_Post || ! self::is_shown( $id ) || ! comments_open( $id ) || ! wc_reviews_enabled() || self::are_reviews_printed() ) {
 			return '';
 		}
 		return self::during(
 			$page,
-			static function (): string {
-				ob_start();
-				comments_template();
-				return trim( (string) ob_get_clean() );
-			}
+			static fn (): string => self::with_comments(
+				static function (): string {
+					ob_start();
+					comments_template();
+					return trim( (string) ob_get_clean() );
+				}
+			)
 		);
 	}
 
@@ -70,18 +72,26 @@ final class WooCommerceDetails {
 	 * @return list<array{name: string, title: string, html: string}>
 	 */
 	public static function sections( int $id, array $hidden ): array {
-		$page   = get_post( $id );
-		$is_own = is_product() && get_queried_object_id() === $id;
-		if ( ! $page instanceof \WP_Post || ! ( $is_own || wp_is_serving_rest_request() ) ) {
+		$page = get_post( $id );
+		if ( ! $page instanceof \WP_Post || ! self::is_shown( $id ) ) {
 			return array();
 		}
 		// The layout has headings of its own.
 		array_map( static fn ( string $hook ): bool => add_filter( $hook, '__return_empty_string', PHP_INT_MAX ), self::HEADINGS );
 		try {
-			return self::during( $page, static fn (): array => self::draw_each( $hidden ) );
+			return self::during( $page, static fn (): array => self::with_comments( static fn (): array => self::draw_each( $hidden ) ) );
 		} finally {
 			array_map( static fn ( string $hook ): bool => remove_filter( $hook, '__return_empty_string', PHP_INT_MAX ), self::HEADINGS );
 		}
+	}
+
+	/**
+	 * Whether this is a product's page, or the editor's preview of one.
+	 *
+	 * @param int $id Product ID.
+	 */
+	private static function is_shown( int $id ): bool {
+		return ( is_product() && get_queried_object_id() === $id ) || wp_is_serving_rest_request();
 	}
 
 	/**
@@ -90,6 +100,26 @@ final class WooCommerceDetails {
 	 */
 	private static function are_reviews_printed(): bool {
 		return did_filter( 'comments_template' ) > 0;
+	}
+
+	/**
+	 * Runs code that renders comments, which WordPress renders on single pages only by
+	 * default, and not in the editor's preview.
+	 *
+	 * @template T
+	 * @param callable(): T $work Code to run.
+	 * @return T
+	 */
+	private static function with_comments( callable $work ): mixed {
+		$before = $GLOBALS['withcomments'] ?? null;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored below.
+		$GLOBALS['withcomments'] = true;
+		try {
+			return $work();
+		} finally {
+			$GLOBALS['withcomments'] = $before;
+		}
+		// phpcs:enable
 	}
 
 	/**

@@ -148,6 +148,30 @@ test( 'every WooCommerce block with a counterpart transforms in a template and b
 	).toHaveText( /\d/ );
 } );
 
+test( "the Site Editor shows WooCommerce's reviews with their form, as the product page does", async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block( 'vitrine/product-reviews', {} ) +
+			block(
+				'vitrine/product',
+				{},
+				block( 'vitrine/product-details', { layout: 'tabs', showReviews: true } )
+			)
+	);
+	await logIn( page );
+	const canvas = await editProductTemplate( page, site );
+	// The content is inert, so it has no roles.
+	const reviews = canvas.locator( '[data-type="vitrine/product-reviews"]' );
+	await expect( reviews ).toContainText( 'There are no reviews yet.' );
+	await expect( reviews ).toContainText( 'Your review' );
+	await expect(
+		canvas.locator( '[data-type="vitrine/product-details"]' )
+	).toContainText( 'There are no reviews yet.' );
+} );
+
 test( 'WooCommerce blocks on a page transform and back with their inner blocks', async ( {
 	page,
 	site,

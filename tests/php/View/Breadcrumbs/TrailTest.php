@@ -10,9 +10,11 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View\Breadcrumbs;
 
 use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
+use Vitrine\View\Breadcrumbs\Trail;
 
 /**
  * Breadcrumbs of the built-in shop.
@@ -38,6 +40,24 @@ final class TrailTest extends TestCase {
 			$crumbs[ $text ] = 'page' === $crumb->getAttribute( 'aria-current' ) ? null : $crumb->getAttribute( 'href' );
 		}
 		return $crumbs;
+	}
+
+	/**
+	 * @testdox The editor shows the breadcrumbs of the edited page, and of a product on a page that was never saved
+	 */
+	public function test_example(): void {
+		$this->product( array( 'name' => 'Reed Lamp' ) );
+		$page = static fn ( string $status, string $title ): int => wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => $status,
+				'post_title'  => $title,
+			)
+		);
+		$names = static fn ( int $id ): array => array_column( Trail::example( $id, Plugin::engine() ), 'name' );
+		$this->assertSame( array( 'Home', 'About' ), $names( $page( 'draft', 'About' ) ) );
+		$this->assertSame( array( 'Home', 'Shop', 'Reed Lamp' ), $names( $page( 'auto-draft', 'Auto Draft' ) ) );
+		$this->assertSame( array( 'Home', 'Shop', 'Reed Lamp' ), $names( 0 ) );
 	}
 
 	/**
