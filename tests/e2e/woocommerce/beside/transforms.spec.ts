@@ -158,7 +158,10 @@ test( "the Site Editor shows WooCommerce's reviews with their form, as the produ
 			block(
 				'vitrine/product',
 				{},
-				block( 'vitrine/product-details', { layout: 'tabs', showReviews: true } )
+				block( 'vitrine/product-details', {
+					layout: 'tabs',
+					showReviews: true,
+				} )
 			)
 	);
 	await logIn( page );
