@@ -13,7 +13,7 @@ import { useCategories } from '../../src/editor/data/use-categories';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
 import { ShownParts } from '../../src/editor/shown-parts';
 import metadata from './block.json';
-import { Sample } from './sample';
+import { SampleReviews } from '../../src/editor/product/sample-reviews';
 
 interface Attributes extends Record< string, unknown > {
 	title: string;
@@ -127,7 +127,7 @@ export const Edit = ( { attributes, setAttributes }: Props ) => (
 		<PreviewedBlock
 			block={ metadata.name }
 			attributes={ attributes }
-			sample={ <Sample /> }
+			sample={ <SampleReviews /> }
 			title={ __( 'All reviews', 'vitrine' ) }
 			empty={ __(
 				'No matching reviews yet. Approved reviews of your products appear here; nothing is shown until then.',

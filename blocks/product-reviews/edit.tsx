@@ -1,6 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
+import { SampleReviews } from '../../src/editor/product/sample-reviews';
 import metadata from './block.json';
 
 type Props = BlockEditProps & {
@@ -25,5 +26,6 @@ export const Edit = ( { attributes, context }: Props ) => (
 			'vitrine'
 		) }
 		postId={ context.postId }
+		sample={ <SampleReviews /> }
 	/>
 );

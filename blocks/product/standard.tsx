@@ -3,6 +3,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EditLayout } from '../../src/editor/edit-layout';
 import { STANDARD, standardSet } from '../../src/editor/product/standard-set';
+import { SampleProduct } from '../../src/editor/product/sample-products';
 import type { ShownProduct } from '../../src/editor/product/use-shown-product';
 import { ServerPreview } from '../../src/editor/server-preview';
 import type { Props } from './attributes';
@@ -51,6 +52,7 @@ export const Standard = ( {
 							'vitrine'
 						) }
 						postId={ attributes.productId ? undefined : shown.id }
+						sample={ <SampleProduct /> }
 					/>
 				) }
 			</div>

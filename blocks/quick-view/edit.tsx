@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { ProductPicker } from '../../src/editor/product/picker';
 import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
+import { useIsSample } from '../../src/editor/data/use-is-sample';
 import { useIsExample } from '../../src/editor/data/use-is-example';
 import { useShownProduct } from '../../src/editor/product/use-shown-product';
 import { ServerPreview } from '../../src/editor/server-preview';
@@ -41,7 +42,8 @@ const Look = ( { attributes, setAttributes }: Props ) => (
 );
 
 /**
- * The quick view opener in the editor, as on the page.
+ * The quick view opener in the editor, as on the page. PHP of the inserter's sample:
+ * `View\QuickView\Opener`.
  *
  * @param props Block props.
  */
@@ -56,6 +58,19 @@ export const Edit = ( props: Props ) => {
 			productId={ attributes.productId }
 			onChange={ ( productId ) => setAttributes( { productId } ) }
 		/>
+	);
+	const nothing = useIsSample() ? (
+		<span className="vitrine-opener button wp-element-button is-quiet">
+			{ title }
+		</span>
+	) : (
+		<Placeholder
+			label={ title }
+			icon="visibility"
+			instructions={ __( 'Choose the product to open.', 'vitrine' ) }
+		>
+			{ picker }
+		</Placeholder>
 	);
 	return (
 		<>
@@ -75,16 +90,7 @@ export const Edit = ( props: Props ) => {
 						postId={ postId }
 					/>
 				) : (
-					<Placeholder
-						label={ title }
-						icon="visibility"
-						instructions={ __(
-							'Choose the product to open.',
-							'vitrine'
-						) }
-					>
-						{ picker }
-					</Placeholder>
+					nothing
 				) }
 			</div>
 		</>

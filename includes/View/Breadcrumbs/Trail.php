@@ -76,8 +76,8 @@ final class Trail {
 	}
 
 	/**
-	 * Returns the breadcrumbs for the editor: those of a post, or of the newest product
-	 * if there is none.
+	 * Returns the breadcrumbs for the editor: those of a post, of the newest product if
+	 * there is none, or of the shop page if there are no products.
 	 *
 	 * @param int    $id     Post ID; 0: none, as in a template.
 	 * @param Engine $engine The engine.
@@ -86,8 +86,11 @@ final class Trail {
 	public static function example( int $id, Engine $engine ): array {
 		$post = $id > 0 ? get_post( $id ) : null;
 		// A page that was never saved has no title yet.
-		$post = $post instanceof \WP_Post && 'auto-draft' !== $post->post_status ? $post : get_post( $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
-		return $post instanceof \WP_Post ? array_merge( array( self::home() ), self::of_post( $post, $engine ) ) : array();
+		if ( ! $post instanceof \WP_Post || 'auto-draft' === $post->post_status ) {
+			$newest = $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null;
+			$post   = null === $newest ? null : get_post( $newest->id );
+		}
+		return array_merge( array( self::home() ), $post instanceof \WP_Post ? self::of_post( $post, $engine ) : self::shop( $engine ) );
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { logIn } from '../steps/editor';
+import { found, logIn, newPage, search } from '../steps/editor';
 import { emptyShop } from '../steps/setup';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -48,4 +48,39 @@ test( 'an empty shop shows its owner what to do; samples are added and removed, 
 	await expect(
 		page.getByRole( 'row' ).filter( { hasText: '— Checkout page' } )
 	).toBeVisible();
+} );
+
+/** Blocks of products, and what the inserter's preview of an empty shop shows. */
+const SAMPLES: ReadonlyArray< [ string, RegExp ] > = [
+	[ 'Product listing', /Add to cart/ ],
+	[ 'Related products', /You may also like.*Add to cart/s ],
+	[ 'Product', /Stoneware mug.*Add to cart/s ],
+	[ 'Product reviews', /I would buy it again/ ],
+	[ 'Shop breadcrumbs', /Home.*Shop/s ],
+];
+
+test( 'in an empty shop, the inserter shows blocks with samples', async ( {
+	page,
+	site,
+} ) => {
+	await emptyShop( site );
+	await logIn( page );
+	await newPage( page, 'Before the first product' );
+	await search( page, 'vitrine' );
+	const preview = page
+		.locator( '.block-editor-inserter__preview-container' )
+		.frameLocator( 'iframe' );
+	for ( const [ name, content ] of SAMPLES ) {
+		await found( page )
+			// The icon before the name may be a letter of an icon font.
+			.and(
+				page.getByRole( 'option', {
+					name: new RegExp( `^\\W*${ name }$` ),
+				} )
+			)
+			.hover();
+		await expect( preview.locator( 'body' ), name ).toContainText(
+			content
+		);
+	}
 } );

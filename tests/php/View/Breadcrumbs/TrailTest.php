@@ -43,10 +43,9 @@ final class TrailTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The editor shows the breadcrumbs of the edited page, and of a product on a page that was never saved
+	 * @testdox The editor shows the breadcrumbs of the edited page, and on a page that was never saved those of a product or the shop
 	 */
 	public function test_example(): void {
-		$this->product( array( 'name' => 'Reed Lamp' ) );
 		$page = static fn ( string $status, string $title ): int => wp_insert_post(
 			array(
 				'post_type'   => 'page',
@@ -55,6 +54,8 @@ final class TrailTest extends TestCase {
 			)
 		);
 		$names = static fn ( int $id ): array => array_column( Trail::example( $id, Plugin::engine() ), 'name' );
+		$this->assertSame( array( 'Home', 'Shop' ), $names( $page( 'auto-draft', 'Auto Draft' ) ) );
+		$this->product( array( 'name' => 'Reed Lamp' ) );
 		$this->assertSame( array( 'Home', 'About' ), $names( $page( 'draft', 'About' ) ) );
 		$this->assertSame( array( 'Home', 'Shop', 'Reed Lamp' ), $names( $page( 'auto-draft', 'Auto Draft' ) ) );
 		$this->assertSame( array( 'Home', 'Shop', 'Reed Lamp' ), $names( 0 ) );

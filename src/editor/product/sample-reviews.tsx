@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import { sampleCart } from '../../src/editor/data/sample';
-import { Picture } from '../../src/islands/parts/picture';
-import { Stars } from '../../src/islands/parts/stars';
+import { sampleCart } from '../data/sample';
+import { Picture } from '../../islands/parts/picture';
+import { Stars } from '../../islands/parts/stars';
 
 const reviews = () => [
 	{
@@ -21,7 +21,7 @@ const reviews = () => [
 ];
 
 /** Sample reviews. PHP: `View\Product\Reviews\AllReviews`. */
-export const Sample = () => {
+export const SampleReviews = () => {
 	const { lines } = sampleCart();
 	return (
 		<div
