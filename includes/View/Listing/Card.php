@@ -81,7 +81,7 @@ final class Card {
 	 * @param array<string, mixed> $card Data of CardData.
 	 */
 	public static function out_of_stock( array $card ): ?Markup {
-		return $card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] );
+		return $card['in_stock'] ? null : Badge::out( $card['stock_text'] );
 	}
 
 	/**

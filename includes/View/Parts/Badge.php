@@ -45,6 +45,15 @@ final class Badge {
 	}
 
 	/**
+	 * Renders the badge of a product that is out of stock.
+	 *
+	 * @param string $text Stock text.
+	 */
+	public static function out( string $text ): Markup {
+		return Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $text );
+	}
+
+	/**
 	 * Renders a badge that a plugin has replaced.
 	 *
 	 * @param string $html Safe HTML; empty: no badge.

@@ -190,7 +190,7 @@ final class ProductContent {
 	}
 
 	/**
-	 * Renders the price.
+	 * Renders the price, with the badge of a product that is sold out.
 	 *
 	 * @param Product              $product  Product with all details.
 	 * @param array<string, mixed> $currency Currency data.
@@ -206,7 +206,8 @@ final class ProductContent {
 		return Markup::tag(
 			'p',
 			array( 'class' => Markup::classes( 'vitrine-product-price', self::price_class( $product ) ) ) + ( '' === $own ? array() : array( Contract::name( 'markers.printed_over' ) => (string) $price ) ),
-			'' === $own ? $price : Markup::safe( $own )
+			'' === $own ? $price : Markup::safe( $own ),
+			SoldOut::badge( $product )
 		);
 	}
 

@@ -33,7 +33,8 @@ final class ProductForm {
 	private static ?\WeakMap $others = null;
 
 	/**
-	 * Renders the form; null if the product cannot be bought.
+	 * Renders the form, or the disabled button of a product that is sold out; null if
+	 * the product cannot be bought.
 	 *
 	 * @param Product              $product  Product with all details.
 	 * @param array<string, mixed> $shop     Data of Shop.
@@ -43,6 +44,9 @@ final class ProductForm {
 		$other = self::other( $product );
 		if ( null !== $other ) {
 			return '' === $other ? null : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), Markup::safe( $other ) );
+		}
+		if ( SoldOut::is( $product ) ) {
+			return SoldOut::button();
 		}
 		$is_external = Product::EXTERNAL === $product->type;
 		if ( $is_external ? '' === $product->external_url : ! $product->in_stock || ! $product->purchasable ) {

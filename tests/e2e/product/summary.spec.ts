@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../steps/site';
-import { choose, openProduct, resetLink } from '../steps/variations';
+import { addButton, choose, openProduct, resetLink } from '../steps/variations';
+import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
 test( 'keeps the summary in view beside the gallery [2.3-06]', async ( {
@@ -58,4 +59,51 @@ test( 'the price of a selection in the URL is printed without script, and the ra
 	await resetLink( page ).click();
 	await expect( price( page ) ).toContainText( '€69.00' );
 	await expect( price( page ) ).toContainText( '€119.00' );
+} );
+
+test( 'a sold-out product says so beside its price and on its button', async ( {
+	page,
+} ) => {
+	await page.goto( '/product/wall-shelf/' );
+	const summary = page.locator( '.summary' ).first();
+	const price = summary.getByText( '€79.00' );
+	const badge = summary
+		.locator( '.vitrine-product-price' )
+		.getByText( 'Out of stock' );
+	const middle = async ( part: Locator ) => {
+		const { y, height } = ( await part.boundingBox() )!;
+		return y + height / 2;
+	};
+	await expect( badge ).toBeVisible();
+	expect(
+		Math.abs( ( await middle( badge ) ) - ( await middle( price ) ) )
+	).toBeLessThan( 6 );
+	const button = summary.getByRole( 'button', { name: 'Sold out' } );
+	await expect( button ).toBeVisible();
+	await expect( button ).toBeDisabled();
+	await expect(
+		page.getByRole( 'region', { name: 'Buy Wall Shelf' } )
+	).toHaveCount( 0 );
+	await expectAccessible( page, '.summary' );
+} );
+
+test( 'the button of a sold-out selection says so, also in the bar, and sells again after another selection', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	await openProduct( page, 'wool-throw' );
+	const bar = page.getByRole( 'region', { name: 'Buy Wool Throw' } );
+	await choose( page, 'Color', 'Slate' );
+	await choose( page, 'Size', '150 × 220 cm' );
+	await expect( addButton( page ) ).toHaveText( 'Sold out' );
+	await scrollTo( page, 1500 );
+	await expect(
+		bar.getByRole( 'button', { name: 'Sold out' } )
+	).toBeVisible();
+	await choose( page, 'Size', '130 × 180 cm' );
+	await expect( addButton( page ) ).toHaveText( 'Add to cart' );
+	await scrollTo( page, 1500 );
+	await expect(
+		bar.getByRole( 'button', { name: 'Add to cart' } )
+	).toBeVisible();
 } );

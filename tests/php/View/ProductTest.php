@@ -139,19 +139,68 @@ final class ProductTest extends TestCase {
 				'type'          => 'external',
 				'external_url'  => 'https://else.example/?a=1&b=2',
 				'external_text' => 'Buy there',
+				'stock'         => 0,
 			)
 		);
 		self::assertCount( 0, $this->find( $html, '//form' ) );
 		self::assertSame( 'https://else.example/?a=1&b=2', $this->find( $html, '//a[contains(@class,"single_add_to_cart_button")]' )[0]->getAttribute( 'href' ) );
+		self::assertCount( 0, $this->find( $html, '//*[contains(@class,"vitrine-badge--out")]' ) );
 	}
 
 	/**
-	 * @testdox An out-of-stock product says so and has no form
+	 * @testdox An out-of-stock product says so beside its price and on a disabled button, and has no form
+	 * @dataProvider sold_out
+	 *
+	 * @param array<string, mixed> $data Product data.
 	 */
-	public function test_out_of_stock(): void {
-		$html = $this->page( array( 'stock' => 0 ) );
+	public function test_out_of_stock( array $data ): void {
+		$html = $this->page( $data );
 		self::assertSame( 'Out of stock', $this->find( $html, '//p[contains(@class,"out-of-stock")]' )[0]->textContent );
-		self::assertCount( 0, $this->find( $html, '//form' ) );
+		self::assertSame( 'Out of stock', $this->find( $html, '//p[contains(@class,"vitrine-product-price")]/span[contains(@class,"vitrine-badge--out")]' )[0]->textContent );
+		self::assertSame( 'Sold out', $this->find( $html, '//div[@class="cart"]/button[contains(@class,"single_add_to_cart_button")][@disabled]' )[0]->textContent );
+		self::assertCount( 0, $this->find( $html, '//form|//input|//select' ) );
+	}
+
+	/**
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public function sold_out(): array {
+		return array(
+			'a simple product'                    => array( array( 'stock' => 0 ) ),
+			'a variable product, every variation' => array( self::sizes( 0, 0 ) ),
+		);
+	}
+
+	/**
+	 * @testdox A product of which a part is in stock has its form and no badge
+	 */
+	public function test_partly_out_of_stock(): void {
+		$html = $this->page( self::sizes( 0, 3 ) );
+		self::assertCount( 0, $this->find( $html, '//*[contains(@class,"vitrine-badge--out")]|//button[@disabled]' ) );
+		self::assertCount( 1, $this->find( $html, '//form//button[contains(@class,"single_add_to_cart_button")]' ) );
+	}
+
+	/**
+	 * @testdox An out-of-stock product that is not for sale, or has its form replaced, has neither badge nor button
+	 */
+	public function test_not_for_sale(): void {
+		$path = '//*[contains(@class,"vitrine-badge--out")]|//button[contains(@class,"single_add_to_cart_button")]';
+		self::assertCount(
+			0,
+			$this->find(
+				$this->page(
+					array(
+						'stock'         => 0,
+						'regular_price' => null,
+					)
+				),
+				$path
+			)
+		);
+		add_filter( 'vitrine_product_form_html', static fn (): string => '<p>Join the waiting list.</p>' );
+		$html = $this->page( array( 'stock' => 0 ) );
+		self::assertCount( 0, $this->find( $html, $path ) );
+		self::assertStringContainsString( 'Join the waiting list.', $html );
 	}
 
 	/**
@@ -210,5 +259,36 @@ final class ProductTest extends TestCase {
 	 */
 	private function page( array $data ): string {
 		return $this->block( 'product', array( 'productId' => $this->product( $data ) ) );
+	}
+
+	/**
+	 * Returns the data of a variable product.
+	 *
+	 * @param int ...$stock Stock of each variation.
+	 * @return array<string, mixed>
+	 */
+	private static function sizes( int ...$stock ): array {
+		$sizes = array_slice( array( 's', 'm' ), 0, count( $stock ) );
+		return array(
+			'type'       => 'variable',
+			'attributes' => array(
+				array(
+					'name'      => 'attribute_size',
+					'label'     => 'Size',
+					'options'   => array_combine( $sizes, $sizes ),
+					'default'   => '',
+					'variation' => true,
+				),
+			),
+			'variations' => array_map(
+				static fn ( string $size, int $left ): array => array(
+					'attributes'    => array( 'attribute_size' => $size ),
+					'regular_price' => 1000,
+					'stock'         => $left,
+				),
+				$sizes,
+				$stock
+			),
+		);
 	}
 }

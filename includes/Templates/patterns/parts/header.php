@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/header-row {"place":"main"} -->
 <!-- wp:site-title {"level":0} /-->
 
-<!-- wp:vitrine/header-menu /-->
+<!-- wp:vitrine/header-menu {"fontSize":"medium"} /-->
 
 <!-- wp:vitrine/site-search /-->
 

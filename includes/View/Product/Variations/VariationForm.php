@@ -143,6 +143,9 @@ final class VariationForm {
 			return array();
 		}
 		$state = null !== $chosen && $chosen->is_available() ? 'enabled' : 'unavailable';
+		if ( null !== $chosen && $chosen->purchasable && ! $chosen->in_stock ) {
+			$state .= ' sold-out';
+		}
 		return array( Contract::name( 'markers.variation_printed' ) => ( $chosen->id ?? '' ) . ' ' . ( $missing ? 'selection-needed' : $state ) );
 	}
 

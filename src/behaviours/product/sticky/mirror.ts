@@ -1,6 +1,7 @@
 import contract from '../../../contract';
 import { setAttribute } from '../../dom/attributes';
 import { all } from '../../dom/find';
+import { ownTextOf } from '../variations/content';
 
 const { markers } = contract;
 
@@ -53,19 +54,29 @@ export const mirrorQuantity = ( { bar, form }: Mirrored ): void => {
 	}
 };
 
-/** Syncs the button's state: loading, added, disabled. */
+/** Syncs the button's state: loading, added, disabled, sold out. */
 export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 	const own = bar.querySelector( markers.sticky_button );
 	if ( ! own ) {
 		return;
 	}
 	own.removeAttribute( 'disabled' );
+	const label = own.textContent;
 	const take = () => {
 		for ( const name of CLASSES ) {
 			own.classList.toggle( name, button.classList.contains( name ) );
 		}
 		for ( const name of ATTRIBUTES ) {
 			setAttribute( own, name, button.getAttribute( name ) );
+		}
+		const { textContent } = button;
+		const text =
+			textContent === ( ownTextOf( button ) ?? textContent )
+				? label
+				: textContent;
+		// Other scripts may have put markup into it.
+		if ( own.textContent !== text ) {
+			own.textContent = text;
 		}
 	};
 	take();

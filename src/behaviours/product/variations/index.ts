@@ -33,14 +33,18 @@ const fetchLive = ( page: Page, form: HTMLFormElement, ahead: boolean ) =>
  * Adopts a choice that the server has printed: sets the variation id and the
  * button. Returns whether it did.
  */
-const adoptPrinted = ( form: HTMLFormElement ): boolean => {
-	const [ id, state ] =
+const adoptPrinted = ( page: Page, form: HTMLFormElement ): boolean => {
+	const [ id, state, why ] =
 		form.getAttribute( markers.variation_printed )?.split( ' ' ) ?? [];
 	if ( ! state || fieldsOf( form ).some( isRestored ) ) {
 		return false;
 	}
 	nameVariation( form, id ? Number( id ) : '' );
-	showButton( form, state as ButtonState );
+	showButton(
+		form,
+		state as ButtonState,
+		why && page.text( 'variation_sold_out' )
+	);
 	return true;
 };
 
@@ -81,7 +85,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 	// The server can find the variation itself; the engine's button waits.
 	const isMade = ! isEngines( form ) && choices.every( Boolean );
 	showButton( form, isMade ? 'enabled' : 'selection-needed' );
-	const isShown = adoptPrinted( form );
+	const isShown = adoptPrinted( page, form );
 	setTimeout( () => {
 		// Other scripts expect the first check. Without jQuery it is skipped if
 		// nothing is chosen, or if the page shows the choice already.

@@ -89,7 +89,7 @@ final class PreselectionTest extends TestCase {
 	 */
 	public function states(): array {
 		return array(
-			'sold out'              => array( 's', 'blue', '/^\d+ unavailable$/' ),
+			'sold out'              => array( 's', 'blue', '/^\d+ unavailable sold-out$/' ),
 			'a missing combination' => array( 'xl', 'red', '/^ unavailable$/' ),
 			'any color of m'        => array( 'm', 'green', '/^\d+ enabled$/' ),
 		);

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
+use Vitrine\Templates\Patterns;
+
 /**
  * Creates a front page and a menu. The engine creates the shop's pages;
  * listings.php creates the listings of posts and products.
@@ -67,6 +69,25 @@ final class Pages {
 				'meta_input'   => array( '_wp_page_template' => $template ),
 			)
 		);
+	}
+
+	/**
+	 * Puts the header of this plugin's pattern in place of the block theme's, as the
+	 * Site Editor does.
+	 */
+	public static function put_header(): void {
+		Patterns::register();
+		$header = wp_insert_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'header',
+				'post_title'   => 'Header',
+				'post_status'  => 'publish',
+				'post_content' => wp_slash( \WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/header' )['content'] ),
+			)
+		);
+		wp_set_object_terms( $header, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $header, 'header', 'wp_template_part_area' );
 	}
 
 	/**

@@ -1,8 +1,8 @@
 <?php
 /**
- * Adds what a shop has after a year: new products, reviews and a lookbook. Tests
- * do without: they create the reviews that they need. Started by
- * tests/site/seed/seed.ts.
+ * Adds what a shop has after a year: new products, reviews, a lookbook, and in a
+ * block theme the pattern's header. Tests do without: they create the reviews that
+ * they need. Started by tests/site/seed/seed.ts.
  *
  * @package Vitrine
  *
@@ -66,11 +66,17 @@ $vitrine_menu = get_page_by_path( 'main-menu', OBJECT, 'wp_navigation' );
 if ( ! $vitrine_menu instanceof \WP_Post ) {
 	throw new \RuntimeException( 'There is no menu.' );
 }
+$items = $vitrine_menu->post_content;
+if ( wp_is_block_theme() ) {
+	Pages::put_header();
+	// The account has an icon there.
+	$items = str_replace( Pages::link( 'My account', Pages::path( $writer->page_url( 'account' ) ) ), '', $items );
+}
 wp_update_post(
 	wp_slash(
 		array(
 			'ID'           => $vitrine_menu->ID,
-			'post_content' => $vitrine_menu->post_content . Pages::link( 'Lookbook', '/lookbook/' ),
+			'post_content' => $items . Pages::link( 'Lookbook', '/lookbook/' ),
 		)
 	)
 );

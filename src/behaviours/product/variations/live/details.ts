@@ -1,5 +1,8 @@
 import contract from '../../../../contract';
-import type { Variation } from '../../../../contract/types';
+import type {
+	Variation,
+	VariationAvailability,
+} from '../../../../contract/types';
 import { buttonState } from '../../../../core/variations/button';
 import type { VariationOutline } from '../../../../core/variations/matrix';
 import { salePercentage } from '../../../../core/variations/sale';
@@ -51,6 +54,16 @@ export const createDetails = ( {
 }: FormParts ): Details => {
 	const panel = () => form.querySelector( markers.variation_panel );
 	let shown: ReturnType< typeof setTimeout > | undefined;
+	const showState = ( variation: VariationAvailability ) => {
+		const state = buttonState( true, variation );
+		const isSoldOut = variation.is_purchasable && ! variation.is_in_stock;
+		showButton(
+			form,
+			state,
+			isSoldOut ? page.text( 'variation_sold_out' ) : ''
+		);
+		return state;
+	};
 
 	const empty = () => {
 		clearTimeout( shown );
@@ -78,12 +91,11 @@ export const createDetails = ( {
 					found.display_regular_price
 				),
 			} );
-			const state = buttonState( true, variation );
 			removeNotice( form );
 			nameVariation( form, variation.variation_id );
 			bindQuantity( form, variation, engine );
 			showMeta( form, variation );
-			showButton( form, state );
+			const state = showState( variation );
 			if ( engine ) {
 				bridge()?.image( variation );
 				openEnginePanel(
@@ -111,7 +123,7 @@ export const createDetails = ( {
 		outline( outline ) {
 			removeNotice( form );
 			nameVariation( form, outline.variation_id );
-			showButton( form, buttonState( true, outline ) );
+			showState( outline );
 			openPanel( form, {
 				price_html: outline.price_html,
 				availability_html: '',

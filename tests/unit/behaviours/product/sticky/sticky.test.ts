@@ -1,4 +1,8 @@
 import {
+	resetContent,
+	setContent,
+} from '../../../../../src/behaviours/product/variations/content';
+import {
 	click,
 	focused,
 	get,
@@ -14,7 +18,7 @@ const page = ( fields = '' ) =>
 		' name="quantity"'
 	) }<div class="single_variation"></div><button type="submit" class="single_add_to_cart_button" value="7">Add</button></form><div class="vitrine-sticky-bar" hidden><span class="vitrine-sticky-choice"></span><div class="vitrine-sticky-price"><b>€10</b></div>${ qty(
 		''
-	) }<button type="button" class="vitrine-sticky-button">Add</button></div></div>`;
+	) }<button type="button" class="vitrine-sticky-button">Buy</button></div></div>`;
 const CHOICE =
 	'<div class="variations"><select name="attribute_size" required><option value="">Choose</option><option value="m">Medium</option></select></div><input type="hidden" class="variation_id" value="">';
 
@@ -161,6 +165,18 @@ it( "clicks the form's button and shows its state", async () => {
 	] );
 	expect( button().className ).toContain( 'loading' );
 	expect( get( '.vitrine-sticky-button' ).className ).toContain( 'loading' );
+} );
+
+it( 'says that the selection is sold out, and has its own text otherwise', async () => {
+	await open();
+	setContent( button(), 'Sold out' );
+	await settle();
+	expect( get( '.vitrine-sticky-button' ).textContent ).toBe( 'Sold out' );
+	resetContent( button() );
+	button().setAttribute( 'aria-disabled', 'false' );
+	await settle();
+	expect( get( '.vitrine-sticky-button' ).textContent ).toBe( 'Buy' );
+	expect( button().textContent ).toBe( 'Add' );
 } );
 
 it( 'leads to the missing attribute', async () => {

@@ -84,6 +84,41 @@ describe( 'a variation form', () => {
 		expect( button().className ).toContain( `disabled ${ UNAVAILABLE }` );
 	} );
 
+	it( 'has a button that says that the selection is sold out, and its own text otherwise', async () => {
+		await openForm();
+		await choose( 'size', 's' );
+		await choose( 'colour', 'blue' );
+		expect( button().textContent ).toBe( 'Sold out' );
+		await choose( 'colour', 'red' );
+		expect( button().textContent ).toBe( 'Add to cart' );
+		await choose( 'colour', 'blue' );
+		await choose( 'size', '' );
+		expect( button().textContent ).toBe( 'Add to cart' );
+	} );
+
+	it( "leaves the text of WooCommerce's own button", async () => {
+		await openForm( formHtml( { engine: true } ) );
+		await choose( 'size', 's' );
+		await choose( 'colour', 'blue' );
+		expect( button().className ).toContain( UNAVAILABLE );
+		expect( button().textContent ).toBe( 'Add to cart' );
+	} );
+
+	it( 'has the text of the button while the selection is not for sale', async () => {
+		const list = [
+			variation(
+				5,
+				{ attribute_size: 's' },
+				{ is_in_stock: false, is_purchasable: false }
+			),
+		];
+		await openForm( formHtml( { list } ) );
+		await choose( 'size', 's' );
+		await choose( 'colour', 'red' );
+		expect( button().className ).toContain( UNAVAILABLE );
+		expect( button().textContent ).toBe( 'Add to cart' );
+	} );
+
 	it( 'disables unavailable options and marks sold-out ones [4.13-02]', async () => {
 		await openForm(
 			formHtml( {

@@ -1,4 +1,11 @@
-import { get, hear, openPage, settle } from '../../../support/page';
+import {
+	get,
+	hear,
+	openPage,
+	pageSettings,
+	settle,
+	TEXTS,
+} from '../../../support/page';
 import {
 	button,
 	choose,
@@ -7,6 +14,7 @@ import {
 	form,
 	formHtml,
 	SHIRTS,
+	WORDS,
 } from './shop';
 
 beforeEach( () => jest.useFakeTimers() );
@@ -56,7 +64,22 @@ it( "shows the server's state", async () => {
 		} )
 	);
 	expect( button().className ).toContain( 'wc-variation-is-unavailable' );
+	expect( button().textContent ).toBe( 'Add to cart' );
 	expect( chosenId() ).toBe( '12' );
+} );
+
+it( 'says that the printed selection is sold out', async () => {
+	const html = formHtml( {
+		chosen: { size: 's', color: 'blue' },
+		more: 'data-vitrine-printed="12 unavailable sold-out"',
+	} );
+	await openPage( html, {
+		settings: pageSettings( { texts: { ...TEXTS, ...WORDS } } ),
+	} );
+	expect( button().textContent ).toBe( 'Sold out' );
+	await comeNear();
+	await choose( 'colour', 'red' );
+	expect( button().textContent ).toBe( 'Add to cart' );
 } );
 
 it( 'keeps the button enabled while checking a complete selection', async () => {
