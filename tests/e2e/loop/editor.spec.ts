@@ -3,13 +3,13 @@ import {
 	edit,
 	found,
 	inspector,
-	insert,
 	logIn,
 	newPage,
 	publish,
 	save,
 	search,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { test, expect } from '../support/test';
 
 test( 'a product grid with filters is inserted, previews real products, and works on its page', async ( {
