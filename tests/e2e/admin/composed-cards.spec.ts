@@ -4,12 +4,12 @@
 import {
 	contentOf,
 	edit,
-	insert,
 	logIn,
 	newPage,
 	publish,
 	readAgain,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 

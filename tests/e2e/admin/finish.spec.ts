@@ -1,11 +1,5 @@
-import {
-	edit,
-	inspector,
-	insert,
-	logIn,
-	save,
-	transform,
-} from '../steps/editor';
+import { edit, inspector, logIn, save, transform } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 

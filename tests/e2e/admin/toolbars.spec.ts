@@ -2,14 +2,8 @@
  * The most frequent settings of a block in its toolbar.
  */
 import type { Page } from '@playwright/test';
-import {
-	contentOf,
-	edit,
-	insert,
-	logIn,
-	newPage,
-	publish,
-} from '../steps/editor';
+import { contentOf, edit, logIn, newPage, publish } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 import { select } from './blocks/editor';

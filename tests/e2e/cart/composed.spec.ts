@@ -8,16 +8,14 @@ import {
 	say,
 } from '../steps/composed';
 import {
-	closeInserter,
 	contentOf,
 	edit,
-	found,
 	logIn,
 	logOut,
 	readAgain,
 	save,
-	search,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { expectKept, haveInCart, line } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -70,11 +68,7 @@ test( 'an owner composes the cart, and shoppers use it', async ( {
 		await blockTools( page )
 			.getByRole( 'button', { name: 'Move up', exact: true } )
 			.click();
-		await search( page, 'paragraph' );
-		await found( page )
-			.and( page.getByRole( 'option', { name: /^\W*Paragraph$/ } ) )
-			.click();
-		await closeInserter( page );
+		await insert( page, 'Paragraph' );
 		await canvas
 			.getByRole( 'document', {
 				name: /^(Empty block|Block: Paragraph)/,

@@ -28,6 +28,7 @@ import {
 	save,
 	search,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -91,11 +92,7 @@ test( 'an owner composes the checkout, and shoppers order with it', async ( {
 		await blockTools( page )
 			.getByRole( 'button', { name: 'Move up', exact: true } )
 			.click();
-		await search( page, 'paragraph' );
-		await found( page )
-			.and( page.getByRole( 'option', { name: /^\W*Paragraph$/ } ) )
-			.click();
-		await closeInserter( page );
+		await insert( page, 'Paragraph' );
 		await canvas
 			.getByRole( 'document', {
 				name: /^(Empty block|Block: Paragraph)/,

@@ -1,4 +1,5 @@
-import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
+import { inspector, logIn, newPage, publish } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { test, expect } from '../support/test';
 
 test( 'a listing with a facet sheet is inserted, and its filters are always in the sheet on its page', async ( {

@@ -1,4 +1,5 @@
-import { insert, logIn, newPage, publish } from '../steps/editor';
+import { logIn, newPage, publish } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { addButton, expectCount } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';

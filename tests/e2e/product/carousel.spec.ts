@@ -2,7 +2,8 @@
  * A listing as a scrollable row.
  */
 import type { Locator } from '@playwright/test';
-import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
+import { inspector, logIn, newPage, publish } from '../steps/editor';
+import { findAndInsert, insert } from '../steps/insert';
 import { tabTo } from '../steps/keyboard';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
@@ -126,7 +127,7 @@ test( 'an owner finds a collection by name, as a row with a heading', async ( {
 	test.slow();
 	await logIn( page );
 	await newPage( page, 'Front' );
-	await insert( page, 'New arrivals' );
+	await findAndInsert( page, 'New arrivals' );
 	await page.goto( await publish( page ) );
 	const main = page.getByRole( 'main' );
 	await expect(

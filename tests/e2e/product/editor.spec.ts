@@ -3,12 +3,12 @@ import {
 	contentOf,
 	edit,
 	inspector,
-	insert,
 	logIn,
 	newPage,
 	publish,
 	save,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block, putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 

@@ -1,14 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
 	editProductTemplate,
-	found,
-	closeInserter,
 	inspector,
 	logIn,
 	readAgain,
 	saveTemplate,
-	search,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { block, putProductTemplate } from '../steps/site';
 import { test, expect } from '../support/test';
 
@@ -78,11 +76,7 @@ test( 'an owner edits the product template part by part, and product pages follo
 		await choose( canvas, 'vitrine/product-price' );
 		await moveUp( page );
 		await moveUp( page );
-		await search( page, 'heading' );
-		await found( page )
-			.and( page.getByRole( 'option', { name: /^\W*Heading$/ } ) )
-			.click();
-		await closeInserter( page );
+		await insert( page, 'Heading' );
 		await product
 			.getByRole( 'document', { name: 'Block: Heading' } )
 			.fill( 'Made to last' );

@@ -3,7 +3,8 @@
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
-import { edit, insert, logIn, save } from '../steps/editor';
+import { edit, logIn, save } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { expectCount } from '../steps/shopper';
 import { block, putPage } from '../steps/site';
 import { expectAccessible } from '../support/accessible';

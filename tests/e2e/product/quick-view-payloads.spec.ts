@@ -10,8 +10,12 @@ const shares = Array.from(
 	( _one, nth ) => payloads.slice( nth * SHARE, ( nth + 1 ) * SHARE )
 );
 
-// Missing images and broken URLs.
-test.use( { allowedErrors: [ /Failed to load resource/ ] } );
+test.use( {
+	// Missing images and broken URLs.
+	allowedErrors: [ /Failed to load resource/ ],
+	// The dialog's motion, which is drawn for every payload, has tests of its own.
+	contextOptions: { reducedMotion: 'reduce' },
+} );
 
 shares.forEach( ( share, nth ) => {
 	test( `runs none of the payloads from ${

@@ -1,4 +1,5 @@
-import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
+import { inspector, logIn, newPage, publish } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { test, expect } from '../support/test';
 
 test( 'a product page lists related products of its category, not itself', async ( {

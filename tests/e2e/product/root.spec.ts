@@ -5,12 +5,12 @@
 import { select, takesAlone } from '../admin/blocks/editor';
 import {
 	editProductTemplate,
-	insert,
 	logIn,
 	newPage,
 	readAgain,
 	saveTemplate,
 } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { expectCount } from '../steps/shopper';
 import { block, putProductTemplate } from '../steps/site';
 import { choose, form } from '../steps/variations';

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import { inspector, logIn, newPage, publish } from '../steps/editor';
+import { insert } from '../steps/insert';
 import { MENU, putMenu, setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 

@@ -217,20 +217,6 @@ export async function search( page: Page, text: string ): Promise< void > {
 export const closeInserter = ( page: Page ): Promise< void > =>
 	toggle( page ).click();
 
-/** Inserts a block with the inserter. */
-export async function insert( page: Page, title: string ): Promise< void > {
-	await search( page, title );
-	await found( page )
-		// The icon before the name may be a letter of an icon font.
-		.and(
-			page.getByRole( 'option', {
-				name: new RegExp( `^\\W*${ title }$` ),
-			} )
-		)
-		.click();
-	await closeInserter( page );
-}
-
 /**
  * Transforms the selected block with its toolbar.
  *

@@ -1,11 +1,12 @@
-import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import puppeteer, {
+	type Browser,
+	type BrowserContext,
+	type CDPSession,
+	type Page,
+} from 'puppeteer-core';
 import { launchPuppeteer } from '../../site/tools/puppeteer';
 import { expect, test as base } from './test';
 
-/**
- * Playwright does not let Chromium prerender pages, so tests of prerendering run
- * in a separate browser.
- */
 interface OfTest {
 	/** Page of a new visitor without cookies or storage, blank at the start of the test. */
 	visitor: Page;
@@ -13,17 +14,42 @@ interface OfTest {
 	newVisitor: () => Promise< Page >;
 }
 
-export const test = base.extend< OfTest >( {
-	newVisitor: async ( {}, run ) => {
-		const browser = await launchPuppeteer();
+interface OfWorker {
+	/**
+	 * Playwright does not let Chromium prerender pages, so tests of prerendering run
+	 * in a separate browser. Starting it takes longer than some of the tests.
+	 */
+	prerenderer: Browser;
+}
+
+/** Connections of the current test to pages; see `takeUp`. */
+const taken = new Set< Browser >();
+
+export const test = base.extend< OfTest, OfWorker >( {
+	prerenderer: [
+		async ( {}, run ) => {
+			const browser = await launchPuppeteer();
+			await run( browser );
+			await browser.close();
+		},
+		{ scope: 'worker' },
+	],
+	newVisitor: async ( { prerenderer }, run ) => {
+		const contexts: BrowserContext[] = [];
 		await run( async () => {
-			const page = await (
-				await browser.createBrowserContext()
-			).newPage();
+			const context = await prerenderer.createBrowserContext();
+			contexts.push( context );
+			const page = await context.newPage();
 			await page.setViewport( { width: 1280, height: 900 } );
 			return page;
 		} );
-		await browser.close();
+		for ( const browser of taken ) {
+			await browser.disconnect();
+		}
+		taken.clear();
+		for ( const context of contexts ) {
+			await context.close();
+		}
 	},
 	visitor: async ( { newVisitor }, run ) => run( await newVisitor() ),
 } );
@@ -107,6 +133,7 @@ const takeUp = async ( page: Page, path: string ): Promise< Page > => {
 			throw new Error( 'The window is gone.' );
 		}
 		expect( new URL( found.url() ).pathname ).toBe( path );
+		taken.add( browser );
 		return found;
 	} catch ( error ) {
 		// Every open connection delays each page, so a failed attempt must not stay connected.

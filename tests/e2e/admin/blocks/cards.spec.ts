@@ -2,7 +2,7 @@
  * Previews of blocks in the inserter.
  */
 import type { Locator, Page } from '@playwright/test';
-import { logIn, newPage } from '../../steps/editor';
+import { closeInserter, logIn, newPage } from '../../steps/editor';
 import { expect, test } from '../../support/test';
 import { replace, select } from './editor';
 import { around } from './pages';
@@ -49,6 +49,18 @@ const SAMPLES: Readonly< Record< string, string > > = {
 	'product-listing/upsells': '.products .product img',
 	'product-rating': '.vitrine-product-rating .vitrine-stars',
 };
+
+/** Blocks without content of their own, as the owner inserts them. */
+const WITHOUT_CONTENT = [
+	'all-reviews',
+	'category-image',
+	'order-received {"part":"downloads"}',
+	'order-received {"part":"notes"}',
+	'order-received {"part":"payment"}',
+	'product-listing {"collection":"hand-picked"}',
+	'product-listing {"collection":"recently-viewed"}',
+	'product-listing {"collection":"category"}',
+];
 
 /** Class prefix of an option, followed by the name of the block and the variation. */
 const CLASS = 'editor-block-list-item-vitrine-';
@@ -97,18 +109,18 @@ const lookOf = ( block: Locator ): Promise< string > =>
 		return isSomething( rest ) ? 'shown' : 'explained';
 	} );
 
-test( 'every insertable block has a preview in the inserter', async ( {
+test( 'every insertable block has a preview in the inserter, and a page being edited shows no samples', async ( {
 	page,
 	site,
 } ) => {
-	// Some ninety previews, each with a document of its own.
+	// Opens the editor once for both. Some ninety previews, each with a document of its own.
 	test.setTimeout( 6 * 60_000 );
 	const products = JSON.parse( await site.php( PRODUCTS ) ) as [
 		number,
 		number,
 	];
 	await logIn( page );
-	await newPage( page, 'Cards' );
+	const canvas = await newPage( page, 'Cards' );
 	await page
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();
@@ -168,23 +180,8 @@ test( 'every insertable block has a preview in the inserter', async ( {
 			)
 			.map( ( [ name ] ) => name )
 	).toEqual( [] );
-} );
 
-/** Blocks without content of their own, as the owner inserts them. */
-const WITHOUT_CONTENT = [
-	'all-reviews',
-	'category-image',
-	'order-received {"part":"downloads"}',
-	'order-received {"part":"notes"}',
-	'order-received {"part":"payment"}',
-	'product-listing {"collection":"hand-picked"}',
-	'product-listing {"collection":"recently-viewed"}',
-	'product-listing {"collection":"category"}',
-];
-
-test( 'a page being edited shows no samples', async ( { page } ) => {
-	await logIn( page );
-	const canvas = await newPage( page, 'No samples' );
+	await closeInserter( page );
 	for ( const block of WITHOUT_CONTENT ) {
 		await replace( page, `<!-- wp:vitrine/${ block } /-->` );
 		const shown = canvas.locator(

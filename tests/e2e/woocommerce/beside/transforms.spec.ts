@@ -4,11 +4,11 @@
 import type { Page } from '@playwright/test';
 import {
 	editProductTemplate,
-	insert,
 	logIn,
 	newPage,
 	transform,
 } from '../../steps/editor';
+import { insert } from '../../steps/insert';
 import { select, takesAlone } from '../../admin/blocks/editor';
 import { block, putProductTemplate } from '../../steps/site';
 import { CORE, TAKEN, WOOCOMMERCE } from '../../admin/blocks/counterparts';
