@@ -56,13 +56,20 @@ export const DIFFERENCES: readonly Difference[] = [
 		versions: /^10\.0\./,
 		reason: 'the mini-cart of this WooCommerce version repeats the event for each part that listens to jQuery’s; with Vitrine it fires once',
 	},
+	{
+		step: /: add/,
+		aspect: 'events',
+		line: /^[-+] wc-blocks_added_to_cart body$/,
+		versions: /^10\.6\./,
+		reason: 'the script of this version’s mini-cart block that tells of adds by classic buttons loads late, so an early add is told in some runs only, with Vitrine or without',
+	},
 	...( [ 'requests', 'shown' ] as const ).map( ( aspect ) => ( {
 		plugins: [ 'builders/shortcodes' ],
 		step: /^listing: add/,
 		aspect,
 		line: /^\+ (GET \/wc\/store\/v1\/cart|\.wc-block-mini-cart__badge “\d”)$/,
 		versions: /^10\.6\./,
-		reason: 'where a page has only buttons of classic templates, this WooCommerce version does not tell its mini-cart block of an add; with Vitrine it requests and shows the count, which stays old without',
+		reason: 'where a page has only buttons of classic templates, the mini-cart block of this WooCommerce version is not told of an add; with Vitrine it requests and shows the count, which stays old without',
 	} ) ),
 ];
 

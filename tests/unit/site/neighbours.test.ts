@@ -91,12 +91,17 @@ describe( 'two walks', () => {
 
 describe( 'known differences', () => {
 	it( 'apply to their WooCommerce versions', () => {
-		const bound = DIFFERENCES.filter( ( { versions } ) => versions );
-		expect( bound ).not.toEqual( [] );
-		expect( differencesWith( '10.0.4' ) ).toEqual( DIFFERENCES );
-		expect( differencesWith( '11.0.1' ) ).toEqual(
-			DIFFERENCES.filter( ( one ) => ! bound.includes( one ) )
-		);
+		const boundTo = ( version: string ) =>
+			DIFFERENCES.filter( ( { versions } ) => versions?.test( version ) );
+		const free = DIFFERENCES.filter( ( { versions } ) => ! versions );
+		for ( const version of [ '10.0.4', '10.6.2' ] ) {
+			expect( boundTo( version ) ).not.toEqual( [] );
+			expect( differencesWith( version ) ).toEqual( [
+				...free,
+				...boundTo( version ),
+			] );
+		}
+		expect( differencesWith( '11.0.1' ) ).toEqual( free );
 	} );
 } );
 
