@@ -19,68 +19,6 @@ final class FakeSearchService {
 
 	public const ADDRESS = 'http://search.test:9200/shop';
 
-	private const CREATE = array(
-		'type'                 => 'object',
-		'required'             => true,
-		'additionalProperties' => false,
-		'properties'           => array(
-			'settings' => array( 'type' => 'object' ),
-			'mappings' => array(
-				'type'                 => 'object',
-				'additionalProperties' => false,
-				'properties'           => array(
-					'dynamic'    => array( 'enum' => array( 'strict' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-					'properties' => array(
-						'type'                 => 'object',
-						'additionalProperties' => array(
-							'type'                 => 'object',
-							'additionalProperties' => false,
-							'properties'           => array(
-								'type'       => array( 'enum' => array( 'keyword', 'long', 'float', 'date', 'nested' ), 'type' => 'string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-								'normalizer' => array( 'type' => 'string' ),
-								'format'     => array( 'type' => 'string' ),
-								'properties' => array( 'type' => 'object' ),
-							),
-						),
-					),
-				),
-			),
-		),
-	);
-
-	private const ALIASES = array(
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => array(
-			'actions' => array(
-				'type'  => 'array',
-				'items' => array(
-					'type'                 => 'object',
-					'additionalProperties' => false,
-					'properties'           => array(
-						'add'          => array( 'type' => 'object', 'required' => array( 'index', 'alias' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-						'remove_index' => array( 'type' => 'object', 'required' => array( 'index' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-					),
-				),
-			),
-		),
-	);
-
-	private const SEARCH = array(
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => array(
-			'size'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-			'from'             => array( 'type' => 'integer', 'minimum' => 0 ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short array.
-			'_source'          => array( 'type' => 'boolean' ),
-			'track_total_hits' => array( 'type' => 'boolean' ),
-			'query'            => array( 'type' => 'object' ),
-			'post_filter'      => array( 'type' => 'object' ),
-			'sort'             => array( 'type' => 'array' ),
-			'aggs'             => array( 'type' => 'object' ),
-		),
-	);
-
 	/** Whether the service is unavailable. */
 	public bool $is_away = false;
 
@@ -202,7 +140,7 @@ final class FakeSearchService {
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function create( string $index, mixed $json ): array {
-		self::check( $json, self::CREATE );
+		self::must( ...Bodies::validity( $json, Bodies::CREATE ) );
 		self::must( ! isset( $this->indexes[ $index ] ) && 1 === preg_match( '/^[a-z0-9][a-z0-9_-]*$/D', $index ), "name $index" );
 		$this->indexes[ $index ] = array();
 		foreach ( $json['mappings']['properties'] as $name => $field ) {
@@ -278,7 +216,7 @@ final class FakeSearchService {
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function alias( mixed $json ): array {
-		self::check( $json, self::ALIASES );
+		self::must( ...Bodies::validity( $json, Bodies::ALIASES ) );
 		foreach ( $json['actions'] as $action ) {
 			$index = $action[ key( $action ) ]['index'];
 			self::must( isset( $this->indexes[ $index ] ), "alias of $index" );
@@ -299,7 +237,7 @@ final class FakeSearchService {
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function search( string $index, mixed $json ): array {
-		self::check( $json, self::SEARCH );
+		self::must( ...Bodies::validity( $json, Bodies::SEARCH ) );
 		self::must( $json['size'] + $json['from'] <= 10000, 'result window' );
 		$queries = new Queries( $this->fields[ $index ] );
 		$all     = array_filter( $this->indexes[ $index ], static fn ( array $document ): bool => $queries->meets( $document, $json['query'] ) );
@@ -321,17 +259,6 @@ final class FakeSearchService {
 				'aggregations' => $queries->counts( array_values( $all ), $json['aggs'] ?? array() ),
 			),
 		);
-	}
-
-	/**
-	 * Refuses a body that does not match its schema.
-	 *
-	 * @param mixed                $json   Body of the request.
-	 * @param array<string, mixed> $schema JSON schema.
-	 */
-	private static function check( mixed $json, array $schema ): void {
-		$valid = rest_validate_value_from_schema( $json, $schema, 'body' );
-		self::must( true === $valid, is_wp_error( $valid ) ? $valid->get_error_message() : '' );
 	}
 
 	/**
