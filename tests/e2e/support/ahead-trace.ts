@@ -31,5 +31,11 @@ document.addEventListener( 'prerenderingchange', () => requestAnimationFrame( ()
 } ) );
 </script>`;
 
-export const traceOf = ( page: Page ) =>
-	page.evaluate( () => ( window as unknown as { trace: Trace } ).trace );
+/** The trace of a prerendered page that was opened, once its first frame is recorded. */
+export const traceOf = async ( page: Page ): Promise< Trace > => {
+	const trace = () => ( window as unknown as { trace: Trace } ).trace;
+	await page.waitForFunction(
+		() => ( window as unknown as { trace: Trace } ).trace.frame
+	);
+	return page.evaluate( trace );
+};
