@@ -46,7 +46,7 @@ final class TrailTest extends TestCase {
 	 * @testdox The editor shows the breadcrumbs of the edited page, and on a page that was never saved those of a product or the shop
 	 */
 	public function test_example(): void {
-		$page = static fn ( string $status, string $title ): int => wp_insert_post(
+		$page  = static fn ( string $status, string $title ): int => wp_insert_post(
 			array(
 				'post_type'   => 'page',
 				'post_status' => $status,
