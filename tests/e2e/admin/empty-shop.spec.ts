@@ -1,4 +1,4 @@
-import { found, logIn, newPage, search } from '../steps/editor';
+import { foundAs, logIn, newPage, search } from '../steps/editor';
 import { emptyShop } from '../steps/setup';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -71,14 +71,7 @@ test( 'in an empty shop, the inserter shows blocks with samples', async ( {
 		.locator( '.block-editor-inserter__preview-container' )
 		.frameLocator( 'iframe' );
 	for ( const [ name, content ] of SAMPLES ) {
-		await found( page )
-			// The icon before the name may be a letter of an icon font.
-			.and(
-				page.getByRole( 'option', {
-					name: new RegExp( `^\\W*${ name }$` ),
-				} )
-			)
-			.hover();
+		await foundAs( page, name ).hover();
 		await expect( preview.locator( 'body' ), name ).toContainText(
 			content
 		);

@@ -207,6 +207,15 @@ export const found = ( page: Page ): Locator =>
 		.getByRole( 'listbox', { name: 'Blocks', exact: true } )
 		.getByRole( 'option' );
 
+/** Blocks found by the inserter that have a title. */
+export const foundAs = ( page: Page, title: string ): Locator =>
+	found( page ).and(
+		page.getByRole( 'option', {
+			// The icon before the name may be a letter of an icon font.
+			name: new RegExp( `^\\W*${ title }$` ),
+		} )
+	);
+
 /** Opens the inserter and searches for a block. */
 export async function search( page: Page, text: string ): Promise< void > {
 	await toggle( page ).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { closeInserter, found, search } from './editor';
+import { closeInserter, foundAs, search } from './editor';
 
 /** A block with its inner blocks, as a template has them. */
 type Template = [ string, object?, Template[]? ];
@@ -106,13 +106,7 @@ export async function findAndInsert(
 	title: string
 ): Promise< void > {
 	await search( page, title );
-	await found( page )
-		// The icon before the name may be a letter of an icon font.
-		.and(
-			page.getByRole( 'option', {
-				name: new RegExp( `^\\W*${ title }$` ),
-			} )
-		)
+	await foundAs( page, title )
 		// With the keyboard, which loads no preview.
 		.press( 'Enter' );
 	await closeInserter( page );

@@ -3,7 +3,7 @@
  * checked on the page.
  */
 import type { Page } from '@playwright/test';
-import { edit, found, logIn, save, search } from '../../steps/editor';
+import { edit, found, foundAs, logIn, save, search } from '../../steps/editor';
 import { MENU, ownPage, putPage, setSettings } from '../../steps/site';
 import { haveInCart } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
@@ -26,11 +26,7 @@ async function insertBeside( page: Page, row: Row, keyword: string ) {
 	const title = row.title ?? metadataOf( row ).title;
 	const before = await selected( page );
 	const searchBox = page.getByRole( 'searchbox', { name: 'Search' } );
-	const option = found( page ).and(
-		page.getByRole( 'option', {
-			name: new RegExp( `^\\W*${ title }$` ),
-		} )
-	);
+	const option = foundAs( page, title );
 	if ( await option.count() ) {
 		// The last search found this block too, in an option that is about to be replaced.
 		await searchBox.fill( 'zzzz' );
