@@ -3,6 +3,7 @@
  *
  * @see spec 2.7, 4.5, 4.7
  */
+import { selectBlock } from '../steps/blocks';
 import { edit, inspector, logIn, logOut, save } from '../steps/editor';
 import { line } from '../steps/checkout/address';
 import { email, withAnna } from '../steps/checkout/extras';
@@ -21,9 +22,7 @@ test( 'the owner sees the checkout extras in the editor and turns some off', asy
 		{ user: 1 }
 	);
 	const canvas = await edit( page, 'checkout', site );
-	await canvas
-		.locator( '[data-type="vitrine/checkout"]' )
-		.click( { position: { x: 2, y: 2 } } );
+	await selectBlock( canvas.locator( '[data-type="vitrine/checkout"]' ) );
 	const preview = inspector( page ).getByRole( 'combobox', { name: 'Show' } );
 	const toggle = ( name: string ) =>
 		inspector( page ).getByRole( 'checkbox', { name, exact: true } );

@@ -9,7 +9,7 @@ import {
 	publish,
 	readAgain,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { edit, inspector, logIn, save, transform } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert, selectBlock } from '../steps/blocks';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
@@ -30,13 +30,15 @@ test( "a part's inserter preview looks as in its block", async ( {
 	);
 	await logIn( page );
 	const canvas = await edit( page, 'wholes', site );
-	await canvas.locator( '[data-type="vitrine/cart-items"]' ).click();
+	await selectBlock( canvas.locator( '[data-type="vitrine/cart-items"]' ) );
 	await page
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();
 	const field = page.getByRole( 'searchbox', { name: 'Search' } );
 	for ( const [ name, beside, part, property, value ] of PART_CARDS ) {
-		await canvas.locator( `[data-type="vitrine/${ beside }"]` ).click();
+		await selectBlock(
+			canvas.locator( `[data-type="vitrine/${ beside }"]` )
+		);
 		await field.fill( name );
 		await expect( async () => {
 			// The element may still move away from under the pointer.

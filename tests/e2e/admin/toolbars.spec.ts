@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { contentOf, edit, logIn, newPage, publish } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 import { select } from './blocks/editor';

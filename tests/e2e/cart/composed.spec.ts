@@ -15,7 +15,7 @@ import {
 	readAgain,
 	save,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { expectKept, haveInCart, line } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';

@@ -28,7 +28,7 @@ import {
 	save,
 	search,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { block } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { inspector, logIn, newPage, publish } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { test, expect } from '../support/test';
 
 test( 'a listing with a facet sheet is inserted, and its filters are always in the sheet on its page', async ( {

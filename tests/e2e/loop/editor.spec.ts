@@ -10,7 +10,7 @@ import {
 	save,
 	search,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert, selectBlock } from '../steps/blocks';
 import { block, putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 
@@ -37,7 +37,9 @@ test( 'a product grid with filters, a team list and a blog grid are inserted, pr
 			.getByRole( 'spinbutton', { name: 'Results per page' } )
 			.fill( '4' );
 		await expect( items ).toHaveCount( 4 );
-		await builder.locator( '[data-type="vitrine/loop-search"]' ).click();
+		await selectBlock(
+			builder.locator( '[data-type="vitrine/loop-search"]' )
+		);
 		await inspector( page )
 			.getByRole( 'textbox', { name: 'Label' } )
 			.fill( 'Find a thing' );
@@ -68,7 +70,7 @@ test( 'a product grid with filters, a team list and a blog grid are inserted, pr
 		const filter = builders
 			.nth( 2 )
 			.locator( '[data-type="vitrine/loop-category"]' );
-		await filter.click();
+		await selectBlock( filter );
 		const kind = inspector( page ).getByRole( 'combobox', {
 			name: 'Form',
 		} );
@@ -159,7 +161,7 @@ test( 'saved listings reopen unchanged; a facet is configured with taxonomy, hea
 	await test.step( 'a product facet', async () => {
 		const facet = sale.locator( '[data-type="vitrine/loop-facet"]' );
 		await expect( facet ).toContainText( /On sale\s*[1-9]/ );
-		await facet.click();
+		await selectBlock( facet );
 		await expect( inspector( page ) ).toContainText( 'Filter by Sale' );
 		await expect( field( 'Taxonomy' ) ).toHaveCount( 0 );
 	} );
@@ -167,7 +169,7 @@ test( 'saved listings reopen unchanged; a facet is configured with taxonomy, hea
 	await test.step( 'a facet of posts', async () => {
 		const facet = posts.locator( '[data-type="vitrine/loop-facet"]' );
 		await expect( facet ).toContainText( 'Care' );
-		await facet.click();
+		await selectBlock( facet );
 		await field( 'Taxonomy' ).selectOption( 'post_tag' );
 		await expect( facet ).toContainText( 'wool' );
 		await inspector( page )

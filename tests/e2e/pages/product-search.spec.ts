@@ -1,5 +1,5 @@
 import { logIn, newPage, publish } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { addButton, expectCount } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';

@@ -3,7 +3,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { inspector, logIn, newPage, publish } from '../steps/editor';
-import { findAndInsert, insert } from '../steps/insert';
+import { findAndInsert, insert } from '../steps/blocks';
 import { tabTo } from '../steps/keyboard';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';

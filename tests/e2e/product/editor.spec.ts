@@ -8,7 +8,7 @@ import {
 	publish,
 	save,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert, selectBlock } from '../steps/blocks';
 import { block, putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 
@@ -68,7 +68,7 @@ test( 'a product block saved without inner blocks stays so, and its settings app
 	).toBeVisible();
 	expect( await contentOf( page ) ).toBe( saved );
 
-	await product.click( { position: { x: 4, y: 4 } } );
+	await selectBlock( product );
 	const settings = inspector( page );
 	await settings
 		.getByRole( 'combobox', { name: 'Gallery position' } )
@@ -100,10 +100,7 @@ test( 'an inserted product has parts with their own settings, and is selected by
 	const settings = inspector( page );
 	const part = ( name: string ) =>
 		canvas.locator( `[data-type="vitrine/product-${ name }"]` );
-	const select = async ( name: string ) => {
-		await part( name ).click( { position: { x: 4, y: 4 } } );
-		await expect( part( name ) ).toHaveClass( /is-selected/ );
-	};
+	const select = ( name: string ) => selectBlock( part( name ) );
 	await expect( part( 'title' ) ).toHaveText( 'Ripple Vase' );
 	await settings
 		.getByRole( 'combobox', { name: 'Gallery position' } )

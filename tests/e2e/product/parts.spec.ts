@@ -6,7 +6,7 @@ import {
 	readAgain,
 	saveTemplate,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert, selectBlock } from '../steps/blocks';
 import { block, putProductTemplate } from '../steps/site';
 import { test, expect } from '../support/test';
 
@@ -15,14 +15,8 @@ const PRODUCT = 'vitrine/product';
 const blockOf = ( canvas: FrameLocator, name: string ): Locator =>
 	canvas.locator( `[data-type="${ name }"]` );
 
-/** Selects a block; its content is inert. */
-const choose = async (
-	canvas: FrameLocator,
-	name: string
-): Promise< void > => {
-	await blockOf( canvas, name ).click( { position: { x: 4, y: 4 } } );
-	await expect( blockOf( canvas, name ) ).toHaveClass( /is-selected/ );
-};
+const choose = ( canvas: FrameLocator, name: string ): Promise< void > =>
+	selectBlock( blockOf( canvas, name ) );
 
 const moveUp = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Move up', exact: true } ).click();

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { edit, logIn, save } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { expectCount } from '../steps/shopper';
 import { block, putPage } from '../steps/site';
 import { expectAccessible } from '../support/accessible';

@@ -1,5 +1,5 @@
 import { inspector, logIn, newPage, publish } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { test, expect } from '../support/test';
 
 test( 'a product page lists related products of its category, not itself', async ( {

@@ -10,7 +10,7 @@ import {
 	readAgain,
 	saveTemplate,
 } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { expectCount } from '../steps/shopper';
 import { block, putProductTemplate } from '../steps/site';
 import { choose, form } from '../steps/variations';

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { inspector, logIn, newPage, publish } from '../steps/editor';
-import { insert } from '../steps/insert';
+import { insert } from '../steps/blocks';
 import { MENU, putMenu, setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 

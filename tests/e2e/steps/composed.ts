@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
+import { selectBlock } from './blocks';
 import { inspector } from './editor';
 
 /** A block in the editor, by its name without the namespace. */
@@ -9,17 +10,9 @@ export const part = ( canvas: FrameLocator, name: string ): Locator =>
 export const blockTools = ( page: Page ): Locator =>
 	page.getByRole( 'toolbar', { name: 'Block tools' } );
 
-/**
- * Selects a block by focus, as a keyboard does; its content is inert. A click may hit
- * the toolbar of the block selected before, which floats over its neighbors.
- */
-export const choose = async (
-	canvas: FrameLocator,
-	name: string
-): Promise< void > => {
-	await part( canvas, name ).focus();
-	await expect( part( canvas, name ) ).toHaveClass( /is-selected/ );
-};
+/** Selects a block by its name without the namespace. */
+export const choose = ( canvas: FrameLocator, name: string ): Promise< void > =>
+	selectBlock( part( canvas, name ) );
 
 /** Sets a label of the selected block. */
 export const say = (

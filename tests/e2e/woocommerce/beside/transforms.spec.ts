@@ -8,7 +8,7 @@ import {
 	newPage,
 	transform,
 } from '../../steps/editor';
-import { insert } from '../../steps/insert';
+import { insert } from '../../steps/blocks';
 import { select, takesAlone } from '../../admin/blocks/editor';
 import { block, putProductTemplate } from '../../steps/site';
 import { CORE, TAKEN, WOOCOMMERCE } from '../../admin/blocks/counterparts';

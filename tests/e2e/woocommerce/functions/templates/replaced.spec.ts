@@ -3,6 +3,7 @@
  * our block.
  */
 import type { Locator } from '@playwright/test';
+import { selectBlock } from '../../../steps/blocks';
 import { inspector, logIn } from '../../../steps/editor';
 import { putBoth, putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -154,10 +155,11 @@ test( 'the owner is told about the replacement in the editor, on the settings sc
 	await expect( page.getByRole( 'main' ).getByText( told ) ).toBeVisible();
 	const id = await site.php( `echo wc_get_page_id( 'checkout' );` );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await page
-		.frameLocator( 'iframe[name="editor-canvas"]' )
-		.getByRole( 'document', { name: /^Block: Checkout/ } )
-		.click( { position: { x: 5, y: 5 } } );
+	await selectBlock(
+		page
+			.frameLocator( 'iframe[name="editor-canvas"]' )
+			.getByRole( 'document', { name: /^Block: Checkout/ } )
+	);
 	await expect( inspector( page ).getByText( told ) ).toBeVisible();
 	const status = await site.php(
 		`echo wp_json_encode( array_map( fn( $one ) => $one->to_array(), \\Vitrine\\Modules\\Status\\Checks::of_site( \\Vitrine\\Plugin::engine() ) ), JSON_UNESCAPED_UNICODE );`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { closeInserter, foundAs, search } from './editor';
 
@@ -98,6 +98,17 @@ export async function insert( page: Page, title: string ): Promise< void > {
 		return items.map( ( { name } ) => name );
 	}, title );
 	expect( listed, `the inserter lists “${ title }” once` ).toHaveLength( 1 );
+}
+
+/**
+ * Selects a block of the canvas by focus, as a keyboard does: a click may hit the toolbar
+ * of the block selected before, which floats over its neighbors.
+ *
+ * @param block The block; its content may be inert.
+ */
+export async function selectBlock( block: Locator ): Promise< void > {
+	await block.focus();
+	await expect( block ).toHaveClass( /is-selected/ );
 }
 
 /** Searches a block by its title in the inserter, and inserts it with the inserter. */
