@@ -96,6 +96,9 @@ test( 'the button of a sold-out selection says so, also in the bar, and sells ag
 	await choose( page, 'Color', 'Slate' );
 	await choose( page, 'Size', '150 × 220 cm' );
 	await expect( addButton( page ) ).toHaveText( 'Sold out' );
+	await expect(
+		page.locator( 'form.cart' ).getByRole( 'spinbutton' )
+	).toHaveValue( '1' );
 	await scrollTo( page, 1500 );
 	await expect(
 		bar.getByRole( 'button', { name: 'Sold out' } )

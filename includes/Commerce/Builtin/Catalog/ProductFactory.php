@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\Cart\QuantityRules;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
@@ -109,7 +110,7 @@ final class ProductFactory {
 			null !== $row->price && Product::EXTERNAL !== $row->type && Visibility::is_sold( $id ),
 			$row->sold_individually,
 			$row->min,
-			VariationFactory::max( $row, $row->stock ),
+			QuantityRules::most( $row->sold_individually, $row->max, $row->stock ),
 			$row->step,
 			self::terms( $id, ContentTypes::CATEGORY ),
 			self::attributes( $row ),

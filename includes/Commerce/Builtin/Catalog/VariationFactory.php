@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Rules\Cart\QuantityRules;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 
@@ -58,17 +59,6 @@ final class VariationFactory {
 	}
 
 	/**
-	 * Returns the maximum quantity of a line.
-	 *
-	 * @param ProductRow $row  Product row.
-	 * @param int|null   $left Stock of the product or variation; null: not managed.
-	 */
-	public static function max( ProductRow $row, ?int $left ): ?int {
-		$bounds = array_filter( array( $row->sold_individually ? 1 : null, $row->max, $left ), static fn ( ?int $bound ): bool => null !== $bound );
-		return array() === $bounds ? null : min( $bounds );
-	}
-
-	/**
 	 * Creates a variation.
 	 *
 	 * @param VariationRow $variation Variation row.
@@ -91,7 +81,7 @@ final class VariationFactory {
 			$variation->active,
 			$row->sold_individually,
 			$row->min,
-			self::max( $row, $left ),
+			QuantityRules::most( $row->sold_individually, $row->max, $left ),
 			$variation->image_id,
 			Measures::shown( '' === $variation->weight ? $row->data->weight : $variation->weight, $units['weight'] ),
 			Measures::shown( '' === $variation->dimensions ? $row->data->dimensions : $variation->dimensions, $units['dimensions'] ),

@@ -66,8 +66,7 @@ final class ItemFacts {
 	 * Returns the maximum of the quantity input; null: no limit.
 	 */
 	public function most(): ?int {
-		$bounds = array_filter( array( $this->sold_individually ? 1 : null, $this->max, $this->left ), static fn ( ?int $bound ): bool => null !== $bound );
-		return array() === $bounds ? null : max( 1, min( $bounds ) );
+		return QuantityRules::most( $this->sold_individually, $this->max, null === $this->left ? null : max( 1, $this->left ) );
 	}
 
 	/**

@@ -77,6 +77,19 @@ final class QuantityRules {
 	}
 
 	/**
+	 * Returns the maximum of a quantity field; null: none. No stock is no maximum, as in
+	 * WooCommerce: it would set the field to 0.
+	 *
+	 * @param bool     $sold_individually Whether only one can be bought per order.
+	 * @param int|null $max               Maximum set by the owner; null: none.
+	 * @param int|null $left              Units in stock; null: not limited.
+	 */
+	public static function most( bool $sold_individually, ?int $max, ?int $left ): ?int {
+		$bounds = array_filter( array( $sold_individually ? 1 : null, $max, $left ), static fn ( ?int $bound ): bool => null !== $bound && $bound > 0 );
+		return array() === $bounds ? null : min( $bounds );
+	}
+
+	/**
 	 * Checks the limits set by the owner.
 	 *
 	 * @param ItemFacts $fact     Product facts of the line.

@@ -114,6 +114,7 @@ final class VariationContractTest extends EngineContract {
 		$this->assertEquals( $catalog->find( $shirt )->variations ?? array(), $variations );
 		$this->assertSame( array( 1500, 1500, 1800 ), array_column( $variations, 'price' ) );
 		$this->assertSame( array( true, false, true ), array_map( static fn ( Variation $variation ): bool => $variation->is_available(), $variations ) );
+		$this->assertNull( $variations[1]->max, 'no stock is no maximum: the quantity field would be 0' );
 		$this->assertSame( array(), $catalog->variations( $lamp ) );
 		$this->assertSame( array(), $catalog->variations( 999999 ) );
 	}

@@ -126,6 +126,8 @@ final class VariationFormTest extends TestCase {
 		self::assertStringContainsString( '€8.00', $first['price_html'] );
 		self::assertStringContainsString( 'Only 3 left', $first['availability_html'] );
 		self::assertFalse( $list[1]['is_in_stock'] );
+		// A limit of 0 would set the quantity field to 0.
+		self::assertSame( array( 1, '' ), array( $list[1]['min_qty'], $list[1]['max_qty'] ) );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products\Quantity;
 
+use Vitrine\Commerce\Rules\Cart\QuantityRules;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,8 +52,7 @@ final class Quantities {
 	 * @param bool $sold_individually Whether only one can be bought per order.
 	 */
 	public function most( bool $sold_individually ): ?int {
-		$bounds = array_filter( array( $sold_individually ? 1 : null, $this->max, $this->left ), static fn ( ?int $bound ): bool => null !== $bound );
-		return array() === $bounds ? null : min( $bounds );
+		return QuantityRules::most( $sold_individually, $this->max, $this->left );
 	}
 
 	/**
