@@ -122,6 +122,29 @@ test( 'magnifies the image in the dialog beyond the window, by touch and by key'
 	await expect.poll( width ).toBe( 390 );
 } );
 
+test( 'a product without image shows an icon in the middle of its square', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`delete_post_thumbnail( get_page_by_path( 'bud-vase', OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] ) );`
+	);
+	await page.goto( '/product/bud-vase/' );
+	const away = await page
+		.locator( '.vitrine-gallery .vitrine-no-image' )
+		.evaluate( ( square ) => {
+			const outer = square.getBoundingClientRect();
+			const inner = square.firstElementChild?.getBoundingClientRect();
+			return inner
+				? [
+						inner.left + inner.right - outer.left - outer.right,
+						inner.top + inner.bottom - outer.top - outer.bottom,
+				  ]
+				: [];
+		} );
+	expect( away.map( Math.trunc ).map( Math.abs ) ).toEqual( [ 0, 0 ] );
+} );
+
 test( 'shows the selected variation, whatever thumbnail was clicked before', async ( {
 	page,
 } ) => {
