@@ -30,7 +30,7 @@ final class Numbers {
 	 * @param int $from The number.
 	 */
 	public function at_least( int $from ): string {
-		return $from <= 0 ? $this->all : Bitmap::minus( $this->all, $this->below( $from ) );
+		return $from <= 0 ? $this->all : $this->reaching( $from );
 	}
 
 	/**
@@ -39,7 +39,7 @@ final class Numbers {
 	 * @param int $to The number.
 	 */
 	public function at_most( int $to ): string {
-		return $to < 0 ? '' : $this->below( $to + 1 );
+		return $to < 0 ? '' : Bitmap::minus( $this->all, $this->reaching( $to + 1 ) );
 	}
 
 	/**
@@ -63,26 +63,24 @@ final class Numbers {
 	}
 
 	/**
-	 * The products whose number is less than this.
+	 * The products whose number is at least this. Compares from the lowest bit up: with a
+	 * higher bit that the bound has not, a number is above it whatever its lower bits are.
 	 *
-	 * @param int $than Above 0.
+	 * @param int $from Above 0.
 	 */
-	private function below( int $than ): string {
-		$bits  = array() === $this->slices ? array( 0 ) : array_keys( $this->slices );
-		$top   = max( max( $bits ), (int) floor( log( $than, 2 ) ) + 1 );
-		$same  = $this->all;
-		$below = '';
-		for ( $bit = $top; $bit >= 0; $bit-- ) {
-			$has = $this->slices[ $bit ] ?? null;
-			if ( 0 !== ( $than >> $bit & 1 ) ) {
-				$both   = null === $has ? '' : $same & $has;
-				$below |= '' === $both ? $same : $same ^ str_pad( $both, strlen( $same ), "\0" );
-				$same   = $both;
-			} elseif ( null !== $has ) {
-				$same = Bitmap::minus( $same, $has );
+	private function reaching( int $from ): string {
+		$bits = array() === $this->slices ? array( 0 ) : array_keys( $this->slices );
+		$top  = max( max( $bits ), (int) floor( log( $from, 2 ) ) + 1 );
+		$met  = $this->all;
+		for ( $bit = 0; $bit <= $top; $bit++ ) {
+			$has = $this->slices[ $bit ] ?? '';
+			if ( 0 !== ( $from >> $bit & 1 ) ) {
+				$met &= $has;
+			} elseif ( '' !== $has ) {
+				$met |= $has;
 			}
 		}
-		return $below;
+		return $met & $this->all;
 	}
 
 	/**
