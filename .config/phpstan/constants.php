@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 define( 'ABSPATH', '/' );
 define( 'ARRAY_A', 'ARRAY_A' );
+define( 'ARRAY_N', 'ARRAY_N' );
 define( 'COOKIEHASH', '' );
 define( 'COOKIEPATH', '/' );
 define( 'COOKIE_DOMAIN', '' );

@@ -9,11 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalog;
 
+use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalog\Index\Spelling;
 use Vitrine\Commerce\Builtin\Catalog\Index\IndexWords;
 use Vitrine\Commerce\Builtin\Catalog\Index\WordTable;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Rules\FacetIndex\IndexAnswer;
 use Vitrine\Commerce\Value\ProductQuery;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,10 +53,10 @@ final class ProductSearch {
 			$rows = self::rows( $from, $args, $named ? self::given_order( $query->ids ) : SortOrders::sql( $query->orderby ), $first, $per_page );
 		}
 		$count = count( $rows );
-		// For a page that is not full, the total is known without a query.
-		$total = $count > 0 && ( $count < $per_page || ! $query->counted )
+		// For a page that is not full or has all given products, the total is known without a query.
+		$total = $count > 0 && ( $count < $per_page || ! $query->counted || ( $named && $first + $count === count( array_unique( $query->ids ) ) ) )
 			? $first + $count
-			: ( 1 === $page && 0 === $count ? 0 : self::count( $from, $args ) );
+			: ( 1 === $page && 0 === $count ? 0 : self::indexed_total( $query ) ?? self::count( $from, $args ) );
 		return array(
 			'ids'   => ProductRows::keep( $rows ),
 			'total' => $total,
@@ -87,6 +90,26 @@ final class ProductSearch {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; values are passed to prepare().
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) );
+	}
+
+	/**
+	 * Returns the total of all products or of a category from the facet index: the
+	 * database would count row by row.
+	 *
+	 * @param ProductQuery $query Product query.
+	 * @return int|null Null if the index does not support the query, or there is none.
+	 */
+	private static function indexed_total( ProductQuery $query ): ?int {
+		if ( array() !== $query->ids || $query->on_sale || $query->featured || '' !== $query->tag || '' !== trim( $query->search ) ) {
+			return null;
+		}
+		$groups = '' === $query->category ? array() : array(
+			array(
+				'taxonomy' => ContentTypes::CATEGORY,
+				'terms'    => self::term_taxonomy_ids( $query->category ),
+			),
+		);
+		return IndexAnswer::to( new FacetQuestion( $groups, array(), array(), array(), array() ), FacetIndex::keeper() )?->total();
 	}
 
 	/**

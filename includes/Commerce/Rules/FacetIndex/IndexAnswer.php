@@ -41,9 +41,10 @@ final class IndexAnswer implements FacetAnswer {
 	/**
 	 * @param FacetQuestion $question Facet query.
 	 * @param Sets          $sets     Sets of the query.
+	 * @param Counts        $counts   Counts of the query.
 	 * @param Source        $source   Products of the engine.
 	 */
-	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets, private readonly Source $source ) {
+	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets, private readonly Counts $counts, private readonly Source $source ) {
 		$base = $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all;
 		foreach ( $question->groups as $group ) {
 			$base &= $sets->any( Layers::TERM . $group['taxonomy'], $group['terms'] );
@@ -63,8 +64,8 @@ final class IndexAnswer implements FacetAnswer {
 	 * @return ?self Null where the index cannot answer, so that the tables have to.
 	 */
 	public static function to( FacetQuestion $question, Keeper $keeper ): ?self {
-		$sets = SetReader::read( $question, $keeper );
-		return null === $sets || $sets->are_too_many() ? null : new self( $question, $sets, $keeper->source );
+		$read = SetReader::read( $question, $keeper );
+		return null === $read || $read[0]->are_too_many() ? null : new self( $question, $read[0], $read[1], $keeper->source );
 	}
 
 	/**
@@ -104,7 +105,7 @@ final class IndexAnswer implements FacetAnswer {
 		$others = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
 		$counts = array();
 		if ( ! $this->sets->is_coupled( $facet ) || array() === array_filter( array_keys( $others ), array( $this->sets, 'is_coupled' ) ) ) {
-			return $this->sets->counts( $facet, array_combine( $values, $values ), $this->without( $facet ) );
+			return $this->counts->of( $facet, array_combine( $values, $values ), $this->without( $facet ) );
 		}
 		$left = $this->apart( $others );
 		if ( FacetedProducts::STOCK === $facet ) {
@@ -113,11 +114,7 @@ final class IndexAnswer implements FacetAnswer {
 			}
 			return $counts;
 		}
-		$units = array();
-		foreach ( $this->sets->units() as $layer ) {
-			$units[ $layer ] = $left & $this->units->one( $layer, $others );
-		}
-		return $this->sets->counts_of_units( $facet, $values, $units );
+		return $this->counts->of_units( $facet, $values, array_map( static fn ( string $units ): string => $left & $units, $this->units->by_layer( $others ) ) );
 	}
 
 	/**
@@ -129,9 +126,9 @@ final class IndexAnswer implements FacetAnswer {
 	public function term_counts( string $taxonomy, array $families ): array {
 		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Layers::TERM . $taxonomy );
 		$counts = array();
-		if ( $this->sets->has_columns( Layers::TERM . $taxonomy ) ) {
+		if ( $this->counts->has_columns( Layers::TERM . $taxonomy ) ) {
 			// Columns are kept of flat taxonomies only: a slug has one term, or none.
-			return $this->sets->counts( Layers::TERM . $taxonomy, array_map( static fn ( array $terms ): int => $terms[0] ?? 0, $families ), $left );
+			return $this->counts->of( Layers::TERM . $taxonomy, array_map( static fn ( array $terms ): int => $terms[0] ?? 0, $families ), $left );
 		}
 		foreach ( $families as $slug => $terms ) {
 			$counts[ $slug ] = Bitmap::count( $left & $this->sets->any( Layers::TERM . $taxonomy, $terms ) );

@@ -63,6 +63,28 @@ final class Layers {
 	}
 
 	/**
+	 * Whether the units of a product differ in a facet.
+	 *
+	 * @param array<int, array<string, string>> $layers Sets of the facet by layer and value.
+	 */
+	public static function vary( array $layers ): bool {
+		$more = array_diff_key( array_filter( $layers ), array_flip( array( self::PRODUCT, self::OWN ) ) );
+		return array() !== $more || ! self::are_same( $layers[ self::PRODUCT ] ?? array(), $layers[ self::OWN ] ?? array() );
+	}
+
+	/**
+	 * Whether two layers have the same values and sets, in any order.
+	 *
+	 * @param array<string, string> $one   Sets by value.
+	 * @param array<string, string> $other Sets by value.
+	 */
+	public static function are_same( array $one, array $other ): bool {
+		ksort( $one );
+		ksort( $other );
+		return $one === $other;
+	}
+
+	/**
 	 * Adds a product to a set.
 	 *
 	 * @param string $facet Facet name.

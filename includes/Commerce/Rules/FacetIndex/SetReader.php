@@ -27,9 +27,9 @@ final class SetReader {
 	 *
 	 * @param FacetQuestion $question Facet query.
 	 * @param Keeper        $keeper   Keeper of the index.
-	 * @return ?Sets Null where there is no index, or too much has changed since.
+	 * @return array{Sets, Counts}|null Null where there is no index, or too much has changed since.
 	 */
-	public static function read( FacetQuestion $question, Keeper $keeper ): ?Sets {
+	public static function read( FacetQuestion $question, Keeper $keeper ): ?array {
 		if ( ! $keeper->is_ready() ) {
 			return null;
 		}
@@ -46,19 +46,35 @@ final class SetReader {
 		$more    = array() === $noted ? array() : $keeper->source->sets( array_flip( $noted ), (int) ceil( count( $noted ) / 8 ) );
 		do {
 			$plan = ReadPlan::of( $question, $taxed, $varying );
-			$read = $keeper->sets->read( $plan->whole, $plan->layered, $plan->counted, $plan->slotted );
+			$read = $keeper->sets->read( $plan );
 			// A changed product may be the first one whose variations differ in a facet; then its sets are needed too.
-			$new     = array_values( array_filter( $plan->slotted, static fn ( string $facet ): bool => ! in_array( $facet, $varying, true ) && ( isset( $read['slots'][ $facet ] ) || self::is_varying( $more[ $facet ] ?? array() ) ) ) );
+			$new     = array_values( array_filter( $plan->slotted, static fn ( string $facet ): bool => ! in_array( $facet, $varying, true ) && ( isset( $read->slots[ $facet ] ) || Layers::vary( $more[ $facet ] ?? array() ) ) ) );
 			$varying = array( ...$varying, ...$new );
 		} while ( array() !== $new );
-		$sets = $read['sets'];
+		$stored = $read->sets;
 		foreach ( array_intersect_key( $question->chosen, array_flip( $varying ) ) as $facet => $values ) {
-			$sets[ $facet ] = self::by_layer( $sets[ $facet ] ?? array(), $read['columns'][ $facet ] ?? array(), $read['slots'][ $facet ] ?? array(), $values );
+			$stored[ $facet ] = self::by_layer( $stored[ $facet ] ?? array(), $read->columns[ $facet ] ?? array(), $read->slots[ $facet ] ?? array(), $values );
 		}
-		if ( array() === $noted ) {
-			return new Sets( $sets, $read['columns'], $read['slots'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places, $varying );
+		$lengths = self::lengths( $stored, $read->slots );
+		$all     = str_repeat( "\xff", $bytes );
+		if ( array() !== $noted ) {
+			$all     = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes ) . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) );
+			$stored  = self::appended( $stored, $more, $bytes );
+			$lengths = array_fill_keys( array_keys( $lengths + self::lengths( $more, array() ) ), strlen( $all ) );
 		}
-		$valid = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
+		$sets = new Sets( $stored, $lengths, $all, $noted, 8 * $bytes, $keeper->places, $varying );
+		return array( $sets, new Counts( $sets, $read->columns, $read->slots, 8 * $bytes ) );
+	}
+
+	/**
+	 * Appends the sets of changed products.
+	 *
+	 * @param array<string, array<int, array<string, string>>> $sets  Stored sets.
+	 * @param array<string, array<int, array<string, string>>> $more  Sets of the changed products.
+	 * @param int                                              $bytes Length of the stored sets.
+	 * @return array<string, array<int, array<string, string>>>
+	 */
+	private static function appended( array $sets, array $more, int $bytes ): array {
 		foreach ( $more as $facet => $layers ) {
 			foreach ( $layers as $layer => $values ) {
 				foreach ( $values as $value => $set ) {
@@ -66,22 +82,42 @@ final class SetReader {
 				}
 			}
 		}
-		return new Sets( $sets, $read['columns'], $read['slots'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places, $varying );
+		return $sets;
 	}
 
 	/**
-	 * Whether the units of an appended product differ in an attribute.
+	 * Returns the bytes that are needed on the layers of variations. The first places are
+	 * those of products with variations, so that the sets of these layers are short.
 	 *
-	 * @param array<int, array<string, string>> $layers Sets by layer and value.
+	 * @param array<string, array<int, array<string, string>>>                      $sets  Sets by facet, layer and value.
+	 * @param array<string, array<int, array<int, array<int, array<int, string>>>>> $slots Slots by facet, chunk, group, layer and column.
+	 * @return array<int, int> Bytes by layer.
 	 */
-	private static function is_varying( array $layers ): bool {
-		return max( 0, 0, ...array_keys( $layers ) ) >= Layers::VARIATIONS || array_diff_key( $layers[ Layers::PRODUCT ] ?? array(), $layers[ Layers::OWN ] ?? array() ) !== array();
+	private static function lengths( array $sets, array $slots ): array {
+		$lengths = array();
+		foreach ( $sets as $layers ) {
+			foreach ( $layers as $layer => $values ) {
+				if ( $layer >= Layers::VARIATIONS ) {
+					$lengths[ $layer ] = max( $lengths[ $layer ] ?? 0, 0, ...array_map( 'strlen', array_values( $values ) ) );
+				}
+			}
+		}
+		foreach ( $slots as $chunks ) {
+			foreach ( $chunks as $chunk => $groups ) {
+				foreach ( $groups as $layers ) {
+					foreach ( array_keys( $layers ) as $layer ) {
+						$lengths[ $layer ] = max( $lengths[ $layer ] ?? 0, ( $chunk + 1 ) * Bitmap::BYTES );
+					}
+				}
+			}
+		}
+		return $lengths;
 	}
 
 	/**
 	 * Adds to the sets of chosen values those of their layers.
 	 *
-	 * @param array<int, array<string, string>>                                     $sets    Sets by layer and value.
+	 * @param array<int, array<string, string>>                                 $sets    Sets by layer and value.
 	 * @param array<int, array<int, array{names: list<string>, bytes: string}>>     $columns Groups of columns by chunk.
 	 * @param array<int, array<int, array<int, array<int, string>>>>                $slots   Slots by chunk and group.
 	 * @param list<string>                                                          $values  Chosen values.

@@ -11,9 +11,7 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
-use Vitrine\Commerce\Rules\FacetIndex\Bits\Columns;
 use Vitrine\Commerce\Rules\FacetIndex\Bits\Numbers;
-use Vitrine\Commerce\Rules\FacetIndex\Bits\Slots;
 use Vitrine\Commerce\Rules\FacetIndex\Storage\Places;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,34 +22,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sets {
 
-	/**
-	 * The last set and the column mask that was made of it: most facets ask for the same one.
-	 *
-	 * @var array{string, string}|null
-	 */
-	private ?array $mask = null;
-
-	/**
-	 * Results of length() by layer.
-	 *
-	 * @var array<int, int>
-	 */
-	private array $lengths = array();
-
 	/** Most layers, that is variations of one product, that are worth intersecting; with more the tables answer. */
 	private const MOST_LAYERS = 200;
 
 	/**
-	 * @param array<string, array<int, array<string, string>>>                           $sets    Sets by facet, layer and value.
-	 * @param array<string, array<int, array<int, array{names: list<string>, bytes: string}>>> $columns Groups of Columns by facet and chunk; the sets of such a facet have the appended products only, unless it was chosen.
-	 * @param array<string, array<int, array<int, array<int, array<int, string>>>>>      $slots   Slots of these groups.
-	 * @param string                                                                     $all     All places that are valid: products that have changed since are not at their old one.
-	 * @param list<int>                                                                  $noted   The appended products, in order.
-	 * @param int                                                                        $after   The first place of an appended product.
-	 * @param Places                                                                     $places  Places of the index.
-	 * @param list<string>                                                               $varying Attributes in which variations differ, see is_coupled().
+	 * @param array<string, array<int, array<string, string>>> $sets    Sets by facet, layer and value.
+	 * @param array<int, int>                                  $lengths Bytes of the layers of variations.
+	 * @param string                                           $all     All places that are valid: products that have changed since are not at their old one.
+	 * @param list<int>                                        $noted   The appended products, in order.
+	 * @param int                                              $after   The first place of an appended product.
+	 * @param Places                                           $places  Places of the index.
+	 * @param list<string>                                     $varying Attributes in which variations differ, see is_coupled().
 	 */
-	public function __construct( private readonly array $sets, private readonly array $columns, private readonly array $slots, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places, private readonly array $varying ) {}
+	public function __construct( private readonly array $sets, private readonly array $lengths, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places, private readonly array $varying ) {}
 
 	/**
 	 * The products that have a value.
@@ -79,91 +62,6 @@ final class Sets {
 			}
 		}
 		return $any;
-	}
-
-	/**
-	 * Counts for each value of a facet how many of some products have it.
-	 *
-	 * @param string                    $facet  Facet name.
-	 * @param array<string, string|int> $values Values to count by name.
-	 * @param string                    $among  Set of products to count.
-	 * @return array<string, int> Counts by name.
-	 */
-	public function counts( string $facet, array $values, string $among ): array {
-		$counts = array();
-		if ( ! isset( $this->columns[ $facet ] ) ) {
-			foreach ( $values as $name => $value ) {
-				$counts[ $name ] = Bitmap::count( $among & $this->one( $facet, (string) $value ) );
-			}
-			return $counts;
-		}
-		if ( null === $this->mask || $this->mask[0] !== $among ) {
-			$this->mask = array( $among, Columns::mask( substr( $among, 0, $this->after >> 3 ) ) );
-		}
-		$amounts = array();
-		foreach ( $this->columns[ $facet ] as $chunk => $groups ) {
-			$mask = substr( $this->mask[1], $chunk * Bitmap::CHUNK, Bitmap::CHUNK );
-			foreach ( $groups as $group ) {
-				foreach ( Columns::count( $group, $mask ) as $value => $amount ) {
-					$amounts[ $value ] = ( $amounts[ $value ] ?? 0 ) + $amount;
-				}
-			}
-		}
-		$behind = substr( $among, $this->after >> 3 );
-		foreach ( $values as $name => $value ) {
-			$counts[ $name ] = ( $amounts[ $value ] ?? 0 ) + ( '' === $behind ? 0 : Bitmap::count( $behind & substr( $this->one( $facet, (string) $value ), $this->after >> 3 ) ) );
-		}
-		return $counts;
-	}
-
-	/**
-	 * Counts for each value of an attribute how many products have a unit with it.
-	 *
-	 * @param string             $facet  Facet name.
-	 * @param list<string>       $values Values to count.
-	 * @param array<int, string> $units  Units to count as sets of products, by layer.
-	 * @return array<string, int> Counts by value.
-	 */
-	public function counts_of_units( string $facet, array $values, array $units ): array {
-		$any = '';
-		foreach ( $units as $unit ) {
-			$any |= $unit;
-		}
-		$amounts = array();
-		foreach ( $this->columns[ $facet ] ?? array() as $chunk => $groups ) {
-			$within = static fn ( string $set ): string => substr( $set, $chunk * Bitmap::BYTES, Bitmap::BYTES );
-			$here   = $within( $any );
-			$parts  = isset( $this->slots[ $facet ][ $chunk ] ) ? array_map( $within, $units ) : array();
-			foreach ( $groups as $number => $group ) {
-				$slots = $this->slots[ $facet ][ $chunk ][ $number ] ?? null;
-				// Without slots all units of a product have all of its values.
-				foreach ( null === $slots ? Columns::count( $group, Columns::mask( $here ) ) : Slots::count( $group, $slots, $parts, $here ) as $value => $amount ) {
-					$amounts[ $value ] = ( $amounts[ $value ] ?? 0 ) + $amount;
-				}
-			}
-		}
-		$counts = array();
-		$behind = $this->after >> 3;
-		foreach ( $values as $value ) {
-			$counts[ $value ] = $amounts[ $value ] ?? 0;
-			if ( array() !== $this->noted ) {
-				$met = substr( $any, $behind ) & substr( $this->one( $facet, $value, Layers::OWN ), $behind );
-				foreach ( $units as $layer => $unit ) {
-					$met |= Layers::OWN === $layer ? '' : substr( $unit, $behind ) & substr( $this->one( $facet, $value, $layer ), $behind );
-				}
-				$counts[ $value ] += Bitmap::count( $met );
-			}
-		}
-		return $counts;
-	}
-
-	/**
-	 * Whether a facet was read as columns; one() does not know its values then.
-	 *
-	 * @param string $facet Facet name.
-	 */
-	public function has_columns( string $facet ): bool {
-		return isset( $this->columns[ $facet ] );
 	}
 
 	/**
@@ -201,31 +99,12 @@ final class Sets {
 	}
 
 	/**
-	 * The bytes of a set that are needed on a layer. The first places are those of products
-	 * with variations, so that the sets of the layers of variations are short. A product
-	 * beyond has no unit on the layer.
+	 * The bytes of a set that are needed on a layer. A product beyond has no unit on it.
 	 *
 	 * @param int $layer Layer, starting at Layers::OWN.
 	 */
 	public function length( int $layer ): int {
-		if ( Layers::OWN === $layer || array() !== $this->noted ) {
-			return strlen( $this->all );
-		}
-		if ( ! isset( $this->lengths[ $layer ] ) ) {
-			$length = 0;
-			foreach ( $this->sets as $layers ) {
-				$length = max( $length, 0, ...array_map( 'strlen', array_values( $layers[ $layer ] ?? array() ) ) );
-			}
-			foreach ( $this->slots as $chunks ) {
-				foreach ( $chunks as $chunk => $groups ) {
-					foreach ( $groups as $layers ) {
-						$length = isset( $layers[ $layer ] ) ? max( $length, ( $chunk + 1 ) * Bitmap::BYTES ) : $length;
-					}
-				}
-			}
-			$this->lengths[ $layer ] = $length;
-		}
-		return $this->lengths[ $layer ];
+		return Layers::OWN === $layer ? strlen( $this->all ) : $this->lengths[ $layer ] ?? 0;
 	}
 
 	/**
@@ -239,16 +118,7 @@ final class Sets {
 	 * The last layer that was read.
 	 */
 	private function last_layer(): int {
-		$last = Layers::OWN;
-		foreach ( $this->sets as $layers ) {
-			$last = max( $last, ...array_keys( $layers ) );
-		}
-		foreach ( $this->slots as $chunks ) {
-			foreach ( array_merge( array(), ...array_values( $chunks ) ) as $layers ) {
-				$last = max( $last, 0, ...array_keys( $layers ) );
-			}
-		}
-		return $last;
+		return max( Layers::OWN, 0, ...array_keys( $this->lengths ) );
 	}
 
 	/**
@@ -267,16 +137,24 @@ final class Sets {
 	/**
 	 * Filters products by a set, keeping their order.
 	 *
-	 * @param string    $set Set.
-	 * @param list<int> $ids Product IDs.
+	 * @param string               $set    Set.
+	 * @param array<int, int|null> $places Places by product ID; null for products that the index does not have.
 	 * @return list<int>
 	 */
-	public function among( string $set, array $ids ): array {
-		$places = $this->places->of( $ids );
-		foreach ( array_intersect( $this->noted, $ids ) as $place => $id ) {
-			$places[ $id ] = $this->after + $place;
+	public function among( string $set, array $places ): array {
+		foreach ( $this->noted as $place => $id ) {
+			if ( array_key_exists( $id, $places ) ) {
+				$places[ $id ] = $this->after + $place;
+			}
 		}
-		return array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $places[ $id ] ) && $places[ $id ] < 8 * strlen( $set ) && 0 !== ( ord( $set[ $places[ $id ] >> 3 ] ) & ( 1 << ( $places[ $id ] & 7 ) ) ) ) );
+		$found = array();
+		$end   = 8 * strlen( $set );
+		foreach ( $places as $id => $place ) {
+			if ( null !== $place && $place < $end && 0 !== ( ord( $set[ $place >> 3 ] ) & ( 1 << ( $place & 7 ) ) ) ) {
+				$found[] = $id;
+			}
+		}
+		return $found;
 	}
 
 	/**

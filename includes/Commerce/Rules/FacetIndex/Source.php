@@ -85,7 +85,7 @@ interface Source {
 	 * @param string $order Sort order of the listing.
 	 * @param int    $first Number of results to skip.
 	 * @param int    $count Maximum number.
-	 * @return list<int>|null Null if the database has no index for that order.
+	 * @return array<int, int|null>|null Places by product ID, null for products without one; null if the database has no index for that order.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array;
 

@@ -28,10 +28,10 @@ final class Units {
 	private array $priced = array();
 
 	/**
-	 * The products that meet a choice, by the choice: facets of which nothing was chosen ask
-	 * for the same ones.
+	 * The products whose unit meets a choice, by the choice and layer: facets of which
+	 * nothing was chosen ask for the same ones.
 	 *
-	 * @var array<string, string>
+	 * @var array<string, array<int, string>>
 	 */
 	private array $met = array();
 
@@ -83,13 +83,26 @@ final class Units {
 		if ( array( FacetedProducts::STOCK ) === array_keys( $coupled ) ) {
 			return $this->in_stock( $coupled[ FacetedProducts::STOCK ], Layers::PRODUCT );
 		}
-		$key = (string) wp_json_encode( $coupled );
+		$met = '';
+		foreach ( $this->by_layer( $coupled ) as $units ) {
+			$met |= $units;
+		}
+		return $met;
+	}
+
+	/**
+	 * The products whose unit meets all choices of coupled facets, by layer.
+	 *
+	 * @param array<string, list<string>> $chosen Values by facet; facets that are not coupled are ignored.
+	 * @return array<int, string>
+	 */
+	public function by_layer( array $chosen ): array {
+		$key = (string) wp_json_encode( array_filter( $chosen, array( $this->sets, 'is_coupled' ), ARRAY_FILTER_USE_KEY ) );
 		if ( ! isset( $this->met[ $key ] ) ) {
-			$met = '';
+			$this->met[ $key ] = array();
 			foreach ( $this->sets->units() as $layer ) {
-				$met |= $this->one( $layer, $coupled );
+				$this->met[ $key ][ $layer ] = $this->one( $layer, $chosen );
 			}
-			$this->met[ $key ] = $met;
 		}
 		return $this->met[ $key ];
 	}
@@ -100,7 +113,7 @@ final class Units {
 	 * @param int                         $layer  Layer, starting at Layers::OWN.
 	 * @param array<string, list<string>> $chosen Values by facet; facets that are not coupled are ignored.
 	 */
-	public function one( int $layer, array $chosen ): string {
+	private function one( int $layer, array $chosen ): string {
 		$met = substr( $this->sets->all, 0, $this->sets->length( $layer ) );
 		foreach ( $chosen as $facet => $values ) {
 			if ( FacetedProducts::STOCK === $facet ) {

@@ -54,14 +54,14 @@ final class Walk {
 		$found = array();
 		$need  = $last;
 		for ( $passed = 0; $passed < self::MOST && $need > 0; $passed += $step ) {
-			$ids = $source->in_order( $order, $passed, $step );
-			if ( null === $ids ) {
+			$places = $source->in_order( $order, $passed, $step );
+			if ( null === $places ) {
 				return null;
 			}
-			if ( array() === $ids ) {
+			if ( array() === $places ) {
 				break;
 			}
-			$found = array_merge( $found, $sets->among( $set, $ids ) );
+			$found = array_merge( $found, $sets->among( $set, $places ) );
 			$need  = $last - count( $found );
 		}
 		return $need > 0 ? null : array_slice( $found, $first, $count );

@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Database\Tables as ShopTables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Rules\FacetIndex\Prices;
 use Vitrine\Commerce\Rules\FacetIndex\Source;
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Places;
 use Vitrine\Commerce\Rules\FacetIndex\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,8 +124,11 @@ final class FacetSource implements Source {
 		global $wpdb;
 		// Products without price come last when sorted by price, for which there is no
 		// database index.
+		if ( 'price' === $order || SortOrders::valid( $order ) !== $order ) {
+			return null;
+		}
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Sort order from this class, and numbers.
-		return 'price' === $order || SortOrders::valid( $order ) !== $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
+		return Places::of_rows( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT l.product_id, k.place FROM %i l LEFT JOIN %i k ON k.product_id = l.product_id WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $this->tables()->places, $count, $first ), ARRAY_N ) );
 	}
 
 	/**

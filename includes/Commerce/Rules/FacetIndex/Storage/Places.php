@@ -42,6 +42,20 @@ final class Places {
 	}
 
 	/**
+	 * Arranges the rows of a query that joins the table.
+	 *
+	 * @param array<array{string, string|null}> $rows Product IDs and places.
+	 * @return array<int, int|null> Places by product ID; null for products without one.
+	 */
+	public static function of_rows( array $rows ): array {
+		$places = array();
+		foreach ( $rows as [ $id, $place ] ) {
+			$places[ (int) $id ] = null === $place ? null : (int) $place;
+		}
+		return $places;
+	}
+
+	/**
 	 * Looks up the products at some places.
 	 *
 	 * @param list<int> $places Places.

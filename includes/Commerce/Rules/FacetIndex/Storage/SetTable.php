@@ -12,8 +12,9 @@ namespace Vitrine\Commerce\Rules\FacetIndex\Storage;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Rules\FacetIndex\Bits\Bitmap;
 use Vitrine\Commerce\Rules\FacetIndex\Bits\Columns;
-use Vitrine\Commerce\Rules\FacetIndex\Layers;
 use Vitrine\Commerce\Rules\FacetIndex\Bits\Slots;
+use Vitrine\Commerce\Rules\FacetIndex\Layers;
+use Vitrine\Commerce\Rules\FacetIndex\ReadPlan;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,76 +27,18 @@ defined( 'ABSPATH' ) || exit;
 final class SetTable {
 
 	/** Layer of the slots of the first group of columns; those of the next ones are below. */
-	private const SLOTS = -100000;
+	public const SLOTS = -100000;
 
 	/** @param string $table Full table name. */
 	public function __construct( private readonly string $table ) {}
 
 	/**
-	 * Reads facets over all chunks.
+	 * Reads what a plan needs, over all chunks.
 	 *
-	 * @param list<string> $whole   Facets of which the product layer is read.
-	 * @param list<string> $layered Facets of which the other layers are read.
-	 * @param list<string> $counted Facets of which the columns are read.
-	 * @param list<string> $slotted Facets of which the slots are read.
-	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, array<int, array{names: list<string>, bytes: string}>>>, slots: array<string, array<int, array<int, array<int, array<int, string>>>>>} Sets by facet, layer and value; columns and slots by facet, chunk and number of the group.
+	 * @param ReadPlan $plan The plan.
 	 */
-	public function read( array $whole, array $layered, array $counted, array $slotted ): array {
-		global $wpdb;
-		$parts = array();
-		foreach ( array(
-			'layer = 0'                            => $whole,
-			'layer > 0'                            => $layered,
-			'layer < 0 AND layer > ' . self::SLOTS => $counted,
-			'layer <= ' . self::SLOTS              => $slotted,
-		) as $layers => $facets ) {
-			if ( array() !== $facets ) {
-				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Interpolates only placeholders.
-				$parts[] = $wpdb->prepare( "( $layers AND facet IN ( " . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) )', ...$facets );
-			}
-		}
-		// One statement, so that everything read is consistent.
-		$rows    = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
-		$read    = array();
-		$columns = array();
-		$slots   = array();
-		foreach ( $rows as $row ) {
-			$layer = (int) $row['layer'];
-			if ( $layer <= self::SLOTS ) {
-				$slots[ (string) $row['facet'] ][ (int) $row['chunk'] ][ self::SLOTS - $layer ] = Slots::arranged( self::unpack( $row['names'], $row['bits'] ) );
-				continue;
-			}
-			if ( $layer < 0 ) {
-				$columns[ (string) $row['facet'] ][ (int) $row['chunk'] ][ -1 - $layer ] = array(
-					'names' => self::names( $row['names'] ),
-					'bytes' => (string) base64_decode( $row['bits'], true ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
-				);
-				continue;
-			}
-			$read[ (int) $row['chunk'] ][ $row['facet'] ][ $layer ] = self::unpack( $row['names'], $row['bits'] );
-		}
-		ksort( $read );
-		$sets = array();
-		foreach ( $read as $chunk => $facets ) {
-			$before = $chunk * Bitmap::BYTES;
-			foreach ( $facets as $facet => $layers ) {
-				foreach ( $layers as $layer => $values ) {
-					foreach ( $values as $name => $set ) {
-						$sets[ $facet ][ $layer ][ $name ] ??= '';
-						if ( strlen( $sets[ $facet ][ $layer ][ $name ] ) < $before ) {
-							$sets[ $facet ][ $layer ][ $name ] = str_pad( $sets[ $facet ][ $layer ][ $name ], $before, "\0" );
-						}
-						// Appended in place: copying the string for each chunk took as long as decoding it.
-						$sets[ $facet ][ $layer ][ $name ] .= $set;
-					}
-				}
-			}
-		}
-		return array(
-			'sets'    => $sets,
-			'columns' => $columns,
-			'slots'   => $slots,
-		);
+	public function read( ReadPlan $plan ): StoredSets {
+		return StoredSets::read( $this->table, $plan );
 	}
 
 	/**
@@ -156,13 +99,13 @@ final class SetTable {
 				$layers[ Layers::OWN ] ??= array();
 			}
 			foreach ( $layers as $layer => $values ) {
-				$same  = Layers::OWN === $layer && self::are_same( $layers[ Layers::PRODUCT ] ?? array(), $values );
+				$same  = Layers::OWN === $layer && Layers::are_same( $layers[ Layers::PRODUCT ] ?? array(), $values );
 				$keeps = $own && Layers::OWN === $layer ? ! $same : array() !== $values;
 				$done  = $done && ( ! $keeps || $this->insert( (string) $facet, $layer, $chunk, array_map( 'strval', array_keys( $values ) ), implode( '', $values ) ) );
 			}
 			foreach ( Columns::has( (string) $facet ) ? Columns::of( $layers[ Layers::PRODUCT ] ?? array() ) : array() as $number => $group ) {
 				$done  = $done && $this->insert( (string) $facet, -1 - $number, $chunk, $group['names'], $group['bytes'] );
-				$slots = $own && self::is_varying( $layers ) ? Slots::of( $group, array_diff_key( $layers, array( Layers::PRODUCT => 0 ) ) ) : null;
+				$slots = $own && Layers::vary( $layers ) ? Slots::of( $group, array_diff_key( $layers, array( Layers::PRODUCT => 0 ) ) ) : null;
 				$done  = $done && ( null === $slots || $this->insert( (string) $facet, self::SLOTS - $number, $chunk, array_keys( $slots ), implode( '', $slots ) ) );
 			}
 		}
@@ -193,25 +136,12 @@ final class SetTable {
 	}
 
 	/**
-	 * Whether the units of a product differ in an attribute.
+	 * Decodes the bits of a row.
 	 *
-	 * @param array<int, array<string, string>> $layers Sets of one chunk by layer and value.
+	 * @param string $bits Base64.
 	 */
-	private static function is_varying( array $layers ): bool {
-		$more = array_diff_key( array_filter( $layers ), array_flip( array( Layers::PRODUCT, Layers::OWN ) ) );
-		return array() !== $more || ! self::are_same( $layers[ Layers::PRODUCT ] ?? array(), $layers[ Layers::OWN ] ?? array() );
-	}
-
-	/**
-	 * Whether two layers have the same values and sets, in any order.
-	 *
-	 * @param array<string, string> $one   Sets by value.
-	 * @param array<string, string> $other Sets by value.
-	 */
-	private static function are_same( array $one, array $other ): bool {
-		ksort( $one );
-		ksort( $other );
-		return $one === $other;
+	public static function decode( string $bits ): string {
+		return (string) base64_decode( $bits, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
 	}
 
 	/**
@@ -220,7 +150,7 @@ final class SetTable {
 	 * @param string $json Stored JSON.
 	 * @return list<string>
 	 */
-	private static function names( string $json ): array {
+	public static function names( string $json ): array {
 		$names = json_decode( $json, true );
 		return is_array( $names ) ? array_values( array_map( 'strval', $names ) ) : array();
 	}
@@ -228,13 +158,20 @@ final class SetTable {
 	/**
 	 * Decodes the sets of a row.
 	 *
-	 * @param string $names JSON.
-	 * @param string $bits  Base64.
+	 * @param string                   $names JSON.
+	 * @param string                   $bits  Base64.
+	 * @param array<string|int, mixed>|null $only  Keys: the values to read; null: all.
 	 * @return array<string, string> Sets by value.
 	 */
-	private static function unpack( string $names, string $bits ): array {
+	public static function unpack( string $names, string $bits, ?array $only = null ): array {
 		$names = self::names( $names );
-		$sets  = '' === $bits ? array() : str_split( (string) base64_decode( $bits, true ), Bitmap::BYTES ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Binary data stored as text.
-		return count( $names ) === count( $sets ) ? array_combine( $names, $sets ) : array();
+		$bytes = self::decode( $bits );
+		$sets  = array();
+		foreach ( count( $names ) * Bitmap::BYTES === strlen( $bytes ) ? $names : array() as $number => $name ) {
+			if ( null === $only || isset( $only[ $name ] ) ) {
+				$sets[ $name ] = substr( $bytes, $number * Bitmap::BYTES, Bitmap::BYTES );
+			}
+		}
+		return $sets;
 	}
 }

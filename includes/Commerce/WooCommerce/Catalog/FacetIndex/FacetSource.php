@@ -141,7 +141,7 @@ final class FacetSource implements Source {
 	 * @param int    $count Maximum number of products.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array {
-		return OrderTable::page( $order, $first, $count );
+		return OrderTable::page( $this->tables()->places, $order, $first, $count );
 	}
 
 	/**

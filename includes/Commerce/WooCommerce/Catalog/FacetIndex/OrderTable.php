@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalog\FacetIndex;
 
+use Vitrine\Commerce\Rules\FacetIndex\Storage\Places;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -82,16 +84,17 @@ final class OrderTable {
 	/**
 	 * Returns a range of products in an order. Some may be deleted or not listed.
 	 *
-	 * @param string $order Order of the listing.
-	 * @param int    $first Offset.
-	 * @param int    $count Maximum number of products.
-	 * @return list<int>|null Null: there is no index for that order.
+	 * @param string $places Name of the table with the places of products.
+	 * @param string $order  Order of the listing.
+	 * @param int    $first  Offset.
+	 * @param int    $count  Maximum number of products.
+	 * @return array<int, int|null>|null Places by product ID, null for products without one; null: there is no index for that order.
 	 */
-	public static function page( string $order, int $first, int $count ): ?array {
+	public static function page( string $places, string $order, int $first, int $count ): ?array {
 		global $wpdb;
-		$sql = self::SQL[ $order ] ?? '';
+		$sql = isset( self::SQL[ $order ] ) ? str_replace( 'product_id', 'l.product_id', self::SQL[ $order ] ) : '';
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Sort order from this class, and numbers; not cached because products change.
-		return '' === $sql ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM %i ORDER BY $sql LIMIT %d OFFSET %d", self::name(), $count, $first ) ) ) );
+		return '' === $sql ? null : Places::of_rows( (array) $wpdb->get_results( $wpdb->prepare( "SELECT l.product_id, k.place FROM %i l LEFT JOIN %i k ON k.product_id = l.product_id ORDER BY $sql LIMIT %d OFFSET %d", self::name(), $places, $count, $first ), ARRAY_N ) );
 	}
 
 	/**

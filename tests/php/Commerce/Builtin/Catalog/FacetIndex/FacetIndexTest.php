@@ -21,6 +21,7 @@ use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Rules\FacetIndex\Keeper;
+use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\LoopOptions;
@@ -166,6 +167,27 @@ final class FacetIndexTest extends TestCase {
 		self::assertSame( array( $two, $three ), self::ask( $in_stock )->page( 'menu_order', 1, 2 ) );
 		self::assertSame( array(), self::ask( $in_stock )->page( 'menu_order', 5, 2 ) );
 		self::assertSame( array( $one ), self::ask( array( FacetedProducts::PRICE => array( '25-' ) ) )->page( 'menu_order', 0, 2 ) );
+	}
+
+	/**
+	 * @testdox The total of the shop and of a category comes from the index, including changed products
+	 */
+	public function test_total(): void {
+		$term = wp_insert_term( 'Rooms', ContentTypes::CATEGORY );
+		self::assertIsArray( $term );
+		wp_set_object_terms( $this->ids[2], array( $term['term_id'] ), ContentTypes::CATEGORY );
+		$total = static fn ( string $category = '' ): int => ( new BuiltinCatalog() )->query( new ProductQuery( category: $category, per_page: 1 ) )->total;
+		$watch = static function ( string $sql ): string {
+			self::assertDoesNotMatchRegularExpression( '/^SELECT COUNT/', $sql );
+			return $sql;
+		};
+		add_filter( 'query', $watch );
+		self::assertSame( array( 3, 1, 0 ), array( $total(), $total( 'rooms' ), $total( 'none' ) ) );
+		remove_filter( 'query', $watch );
+		wp_delete_post( $this->ids[0], true );
+		self::assertSame( 2, $total() );
+		update_option( FacetIndex::OPTION, '' );
+		self::assertSame( array( 2, 1 ), array( $total(), $total( 'rooms' ) ) );
 	}
 
 	/**
