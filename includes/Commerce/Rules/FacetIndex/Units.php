@@ -28,6 +28,13 @@ final class Units {
 	private array $priced = array();
 
 	/**
+	 * The stored prices of a price range, by range: every layer asks for them.
+	 *
+	 * @var array<string, array{array<string, array{int, int}>|null}>
+	 */
+	private array $bounds = array();
+
+	/**
 	 * The products whose unit meets a choice, by the choice and layer: facets of which
 	 * nothing was chosen ask for the same ones.
 	 *
@@ -176,7 +183,8 @@ final class Units {
 	 * @param int    $layer Layer of the unit.
 	 */
 	private function priced( string $text, int $layer ): string {
-		$bounds = $this->prices->within( $text );
+		$this->bounds[ $text ] ??= array( $this->prices->within( $text ) );
+		$bounds                  = $this->bounds[ $text ][0];
 		if ( null === $bounds ) {
 			return $this->sets->all;
 		}

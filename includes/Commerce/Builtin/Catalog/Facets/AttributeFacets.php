@@ -43,13 +43,14 @@ final class AttributeFacets {
 	private const MOST_VALUES = 5000;
 
 	/**
-	 * Cached values of all attributes, valid until a product changes.
+	 * Cached labels of all attribute values by name and value, valid until a product changes.
 	 *
-	 * @var array{of: string, rows: array<array<string, string>>}
+	 * @var array{of: string, whole: bool, names: array<string, array<string, string>>}
 	 */
 	private static array $values = array(
-		'of'   => '',
-		'rows' => array(),
+		'of'    => '',
+		'whole' => true,
+		'names' => array(),
 	);
 
 	/**
@@ -67,17 +68,11 @@ final class AttributeFacets {
 		if ( $of !== self::$kept['of'] ) {
 			// The database uses the index to skip to the next name, and then finds a
 			// product for each.
-			$found = array();
-			foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT name FROM %i ORDER BY name LIMIT %d', Tables::attributes(), self::MOST ) ) as $name ) {
-				$found[] = array(
-					'name'       => $name,
-					'product_id' => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE name = %s LIMIT 1', Tables::attributes(), $name ) ),
-				);
-			}
-			ProductRows::products( array_column( $found, 'product_id' ) );
+			$found = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT names.name, ( SELECT one.product_id FROM %i one WHERE one.name = names.name LIMIT 1 ) AS product_id FROM ( SELECT DISTINCT name FROM %i ORDER BY name LIMIT %d ) names ORDER BY names.name', Tables::attributes(), Tables::attributes(), self::MOST ), ARRAY_A );
+			ProductRows::products( array_map( 'intval', array_column( $found, 'product_id' ) ) );
 			$names = array();
 			foreach ( $found as $row ) {
-				$names[ $row['name'] ] = self::label( $row['name'], $row['product_id'] );
+				$names[ $row['name'] ] = self::label( $row['name'], (int) $row['product_id'] );
 			}
 			self::$kept = array(
 				'of'    => $of,
@@ -101,18 +96,22 @@ final class AttributeFacets {
 		}
 		$of = get_current_blog_id() . ' ' . Changes::stamp();
 		if ( $of !== self::$values['of'] ) {
+			$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT name, value, MIN( label ) AS label FROM %i GROUP BY name, value LIMIT %d', Tables::attributes(), self::MOST_VALUES ), ARRAY_A );
+			$names = array();
+			foreach ( $rows as $row ) {
+				$names[ (string) $row['name'] ][ (string) $row['value'] ] = (string) $row['label'];
+			}
 			self::$values = array(
-				'of'   => $of,
-				'rows' => (array) $wpdb->get_results( $wpdb->prepare( 'SELECT name, value, MIN( label ) AS label FROM %i GROUP BY name, value LIMIT %d', Tables::attributes(), self::MOST_VALUES ), ARRAY_A ),
+				'of'    => $of,
+				'whole' => count( $rows ) < self::MOST_VALUES,
+				'names' => $names,
 			);
 		}
-		$rows = array_filter( self::$values['rows'], static fn ( array $row ): bool => $row['name'] === $facet );
-		if ( count( self::$values['rows'] ) === self::MOST_VALUES ) {
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
+		$values = array_slice( self::$values['names'][ $facet ] ?? array(), 0, $most, true );
+		if ( ! self::$values['whole'] ) {
+			$rows   = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
+			$values = array_combine( array_column( $rows, 'value' ), array_column( $rows, 'label' ) );
 		}
-		$rows = array_slice( $rows, 0, $most );
-		// array_column() with keys would convert numeric slugs to integers.
-		$values = array_combine( array_column( $rows, 'value' ), array_column( $rows, 'label' ) );
 		uasort( $values, 'strnatcasecmp' );
 		return $values;
 	}
