@@ -58,12 +58,14 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks: immediately in the editor, and in front-end requests before the
-	 * first one is rendered, since most pages have none.
+	 * Registers the blocks: immediately in the editor and for an update of a listing, and in
+	 * other front-end requests before the first one is rendered, since most pages have none.
 	 */
 	public static function prepare(): void {
 		self::register_bindings();
-		if ( Visitor::is_likely() ) {
+		if ( Visitor::is_listing() ) {
+			self::register();
+		} elseif ( Visitor::is_likely() ) {
 			// Before callbacks that buffer the page.
 			add_filter( 'template_include', array( self::class, 'register_early' ), 9999 );
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+use Vitrine\Contract;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,7 +24,16 @@ final class Visitor {
 	 * Whether this may be a front-end request.
 	 */
 	public static function is_likely(): bool {
-		return ! is_admin() && ! wp_doing_cron() && 'cli' !== PHP_SAPI;
+		return ( ! is_admin() || self::is_listing() ) && ! wp_doing_cron() && 'cli' !== PHP_SAPI;
+	}
+
+	/**
+	 * Whether this is an update of a listing: admin-ajax counts as admin, but the update
+	 * renders what its page renders.
+	 */
+	public static function is_listing(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only checks which action it is.
+		return wp_doing_ajax() && ( $_REQUEST['action'] ?? '' ) === Contract::name( 'actions.update_loop_builder_content' );
 	}
 
 	/** REST routes of WooCommerce's blocks for shoppers. */
