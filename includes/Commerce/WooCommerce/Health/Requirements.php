@@ -39,7 +39,8 @@ final class Requirements {
 	 * Whether this site sells with WooCommerce, active or not.
 	 */
 	public static function is_wanted(): bool {
-		return self::is_there() || 'woocommerce' === get_option( self::OPTION );
+		// Autoloaded options, since get_option() queries the database for a missing option.
+		return self::is_there() || 'woocommerce' === ( wp_load_alloptions()[ self::OPTION ] ?? '' );
 	}
 
 	/**
