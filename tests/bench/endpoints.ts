@@ -13,16 +13,17 @@ export interface EndpointFigures {
 
 export const readTiming = (
 	response: APIResponse
-): { ms: number; sql: number } => {
+): { ms: number; cpu: number; sql: number } => {
 	const header = response.headers()[ 'server-timing' ] ?? '';
 	const ms = /app;dur=([\d.]+)/.exec( header )?.[ 1 ];
+	const cpu = /cpu;dur=([\d.]+)/.exec( header )?.[ 1 ];
 	const sql = /db;desc="(\d+)"/.exec( header )?.[ 1 ];
-	if ( ms === undefined || sql === undefined ) {
+	if ( ms === undefined || cpu === undefined || sql === undefined ) {
 		throw new Error(
 			`${ response.url() } (${ response.status() }) reports no server cost.`
 		);
 	}
-	return { ms: Number( ms ), sql: Number( sql ) };
+	return { ms: Number( ms ), cpu: Number( cpu ), sql: Number( sql ) };
 };
 
 /** Fetches the nonce that a visitor without a session needs for listing requests. */
