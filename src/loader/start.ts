@@ -16,15 +16,11 @@ import { listenForForms } from './page/submit';
 import type { PageCart } from '../transport/cart/client';
 import { lazily } from './lazy/lazily';
 
-const { markers } = contract;
-
-/** Whether an engine's script is present and not our stand-in for it. */
-const isAtWork = ( name: string ): boolean => {
-	const data = ( window as unknown as Record< string, unknown > )[ name ];
-	return Boolean(
-		data && ! ( data as Record< string, unknown > )[ markers.stand_in ]
-	);
-};
+/** Data of the engines' scripts, or of our stand-ins for them, by name. */
+const scripts = window as unknown as Record<
+	string,
+	Record< string, unknown > | undefined
+>;
 
 /** Exposes the public API. A second shop's cart is added to the main one's. */
 const share = ( page: Page ) => {
@@ -109,11 +105,12 @@ export const start = (
 	};
 	share( page );
 	for ( const chunk of chunks ) {
+		const theirs = scripts[ chunk.unless ?? '' ];
+		if ( theirs && ! theirs[ contract.markers.stand_in ] ) {
+			chunk.root = chunk.ours ?? '';
+		}
 		// Whole-page behaviors belong to the main shop.
-		if (
-			( ! scope || ! chunk.eager ) &&
-			! ( chunk.unless && isAtWork( chunk.unless ) )
-		) {
+		if ( chunk.root && ( ! scope || ! chunk.eager ) ) {
 			lazily( page, chunk );
 		}
 	}

@@ -39,12 +39,7 @@ export const chunks: Lazy[] = [
 	},
 	{
 		root: markers.gallery,
-		controls: [
-			`.${ markers.gallery_previous }`,
-			`.${ markers.gallery_next }`,
-			`${ markers.gallery_thumbs } a`,
-			`${ markers.gallery_slide } a`,
-		].join(),
+		controls: `.${ markers.gallery_previous }, .${ markers.gallery_next }, ${ markers.gallery_thumbs } a, ${ markers.gallery_slide } a`,
 		early: `${ markers.gallery_thumbs } a`,
 		hears: `${ native.found_variation } ${ native.reset_data }`,
 		load: () =>
@@ -73,6 +68,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `form.${ markers.variations_form }`,
 		unless: markers.engine_variations,
+		ours: `${ markers.product_root } form.${ markers.variations_form }`,
 		controls: markers.variation_reset,
 		fields: 'input',
 		// It disables unavailable options on load.
@@ -101,15 +97,7 @@ export const chunks: Lazy[] = [
 	},
 	{
 		root: `.${ markers.cart_root }`,
-		controls: [
-			STEPPERS,
-			markers.update_cart,
-			markers.coupon_button,
-			markers.coupon_remove,
-			markers.remove_from_cart,
-			markers.undo,
-			'.shipping-calculator-button',
-		].join(),
+		controls: `${ STEPPERS }, ${ markers.update_cart }, ${ markers.coupon_button }, ${ markers.coupon_remove }, ${ markers.remove_from_cart }, ${ markers.undo }, .shipping-calculator-button`,
 		early: STEPPERS,
 		fields: 'input',
 		eager: true,

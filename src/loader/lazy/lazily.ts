@@ -13,6 +13,8 @@ export interface Lazy {
 	root: string;
 	/** A global variable of another script that handles this instead. */
 	unless?: string;
+	/** Where it works all the same: markup that is ours. */
+	ours?: string;
 	/** Controls within `root` that it handles; without, it only listens. */
 	controls?: string;
 	/** Fields whose input it handles: earlier input is dispatched again. */

@@ -13,7 +13,7 @@ import {
 	selectOf,
 	syncButtons,
 } from './fields';
-import { isEngines } from './engine/own';
+import { isEngineAtWork, isEngines } from './engine/own';
 import type { LiveForm } from './live';
 import { prepareStatus } from './status';
 import { alertReason } from './disabled-reason';
@@ -21,8 +21,6 @@ import { alertReason } from './disabled-reason';
 const { events, markers, timings_ms: timings } = contract;
 
 const FORM = `form.${ markers.variations_form }`;
-const FIELDS = `${ FORM } ${ markers.variation_fields }`;
-const OPTIONS = `${ FORM } ${ markers.variation_option }`;
 
 const fetchLive = ( page: Page, form: HTMLFormElement, ahead: boolean ) =>
 	import( /* webpackChunkName: "variation" */ './live' ).then(
@@ -100,20 +98,23 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 
 /**
  * Sets up the variation forms of the page, including later ones.
- *
  * @see spec 2.3, 4.13, 9.13
  */
 export const wire: Behavior = ( page ) => {
+	// The engine's own forms are left to its script if that is on the page.
+	const ours = isEngineAtWork()
+		? `${ markers.product_root } ${ FORM }`
+		: FORM;
 	const forms = new Map< Element, ReturnType< typeof createForm > >();
 	const setUpForms = ( root: ParentNode ) => {
-		for ( const form of root.querySelectorAll< HTMLFormElement >( FORM ) ) {
+		for ( const form of root.querySelectorAll< HTMLFormElement >( ours ) ) {
 			if ( ! forms.has( form ) ) {
 				forms.set( form, createForm( page, form ) );
 			}
 		}
 	};
 	const answer = ( element: Element, then?: ( live: LiveForm ) => void ) => {
-		const form = element.closest< HTMLFormElement >( FORM );
+		const form = element.closest< HTMLFormElement >( ours );
 		if ( form ) {
 			// A script may have inserted the form without an event.
 			setUpForms( form.parentElement ?? document );
@@ -121,25 +122,35 @@ export const wire: Behavior = ( page ) => {
 		}
 	};
 
-	page.on( 'change', FIELDS, ( _event, select ) => {
-		syncButtons( select as HTMLSelectElement );
-		nameVariation( select.closest( FORM ) ?? select, '' );
-		answer( select, ( { changed } ) => changed() );
-	} );
-	page.on( 'change', OPTIONS, ( _event, option ) => {
-		const select = selectOf( option );
-		const { value } = option as HTMLInputElement;
-		if ( select && select.value !== value ) {
-			select.value = value;
-			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	page.on(
+		'change',
+		`${ ours } ${ markers.variation_fields }`,
+		( _event, select ) => {
+			syncButtons( select as HTMLSelectElement );
+			nameVariation( select.closest( ours ) ?? select, '' );
+			answer( select, ( { changed } ) => changed() );
 		}
-	} );
+	);
+	page.on(
+		'change',
+		`${ ours } ${ markers.variation_option }`,
+		( _event, option ) => {
+			const select = selectOf( option );
+			const { value } = option as HTMLInputElement;
+			if ( select && select.value !== value ) {
+				select.value = value;
+				select.dispatchEvent(
+					new Event( 'change', { bubbles: true } )
+				);
+			}
+		}
+	);
 	page.on(
 		'click',
-		`${ FORM } ${ markers.variation_reset }`,
+		`${ ours } ${ markers.variation_reset }`,
 		( event, link ) => {
 			event.preventDefault();
-			const form = link.closest( FORM ) ?? link;
+			const form = link.closest( ours ) ?? link;
 			// At once, so as not to clear choices made while the chunk loads.
 			emptyFields( form );
 			answer( link, ( { reset } ) => {
@@ -149,13 +160,13 @@ export const wire: Behavior = ( page ) => {
 			} );
 		}
 	);
-	page.on( 'pointerover touchstart focusin', FORM, ( _event, form ) =>
+	page.on( 'pointerover touchstart focusin', ours, ( _event, form ) =>
 		answer( form )
 	);
 	// Before submit, so that submit listeners do not run in vain.
 	page.on(
 		'click',
-		`${ FORM } ${ markers.single_add_to_cart }.disabled`,
+		`${ ours } ${ markers.single_add_to_cart }.disabled`,
 		( event, button ) => {
 			event.preventDefault();
 			alertReason( page, button );

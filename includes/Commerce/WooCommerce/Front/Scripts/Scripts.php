@@ -152,6 +152,7 @@ final class Scripts {
 			self::dequeue( self::PAGE );
 		}
 		VariationScriptStub::toggle( $plan['jquery'] && self::was_taken_off( ReplaceableScripts::VARIATIONS ) );
+		OwnForms::exclude();
 	}
 
 	/**

@@ -10,6 +10,7 @@ import {
 	setKept,
 	updateImage,
 } from './image';
+import { isEngineAtWork, isEngines } from './own';
 
 const { native } = contract.events;
 
@@ -60,11 +61,24 @@ export const offerHelpers = (
 	for ( const [ name, method ] of Object.entries( methods ) ) {
 		jQuery.fn[ name ] ??= method;
 	}
+	/** The engine's script, for the forms that are left to it. */
+	const { wc_variation_form: theirs } = jQuery.fn;
 	// Replaces the page's placeholder method.
 	jQuery.fn.wc_variation_form = function () {
-		return each( this, ( form ) => {
+		const isLeft = ( form: Element ) =>
+			isEngineAtWork() && isEngines( form );
+		const own: Element[] = [];
+		const others: Element[] = [];
+		for ( const form of this.get() ) {
+			( isLeft( form ) ? others : own ).push( form );
+		}
+		for ( const form of own ) {
 			emitAt( form.parentElement ?? document.body, native.inserted );
 			renew( form );
-		} );
+		}
+		if ( others.length ) {
+			theirs?.call( jQuery( others ) );
+		}
+		return this;
 	};
 };

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front\Scripts;
 
+use Vitrine\Commerce\WooCommerce\Front\Scripts\OwnForms;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\Scripts;
 use Vitrine\Commerce\WooCommerce\Front\Scripts\VariationScriptStub;
 
@@ -38,6 +39,23 @@ final class FormScriptsTest extends ScriptsTestCase {
 		$form();
 		Scripts::take_off();
 		$this->assertTrue( wp_script_is( self::VARIATIONS, 'queue' ), 'Another script enqueued it before the form.' );
+	}
+
+	/**
+	 * @testdox WooCommerce's variation script skips our forms where both are on a page, and is left alone elsewhere
+	 */
+	public function test_own_forms(): void {
+		$codes = static fn (): array => array_keys( (array) ( wp_scripts()->registered[ self::VARIATIONS ]->extra['after'] ?? array() ), OwnForms::code(), true );
+		wp_enqueue_script( self::VARIATIONS );
+		Scripts::take_off();
+		$this->assertSame( array(), $codes(), 'None of our forms is on the page.' );
+
+		wp_register_style( 'vitrine-product-style', false, array(), '1' );
+		wp_enqueue_style( 'vitrine-product-style' );
+		Scripts::take_off();
+		Scripts::take_off();
+		$this->assertCount( 1, $codes() );
+		wp_dequeue_style( 'vitrine-product-style' );
 	}
 
 	/**
