@@ -23,17 +23,37 @@ final class GlobalProduct {
 	 * @param callable    $prints  Prints the output.
 	 */
 	public static function output( \WC_Product $product, callable $prints ): string {
+		return self::during(
+			$product,
+			static function () use ( $prints ): string {
+				ob_start();
+				try {
+					$prints();
+				} finally {
+					$html = (string) ob_get_clean();
+				}
+				return $html;
+			}
+		);
+	}
+
+	/**
+	 * Returns the result of code that runs filters whose callbacks may need the global.
+	 *
+	 * @template T
+	 * @param \WC_Product   $product The product.
+	 * @param callable(): T $work    The code.
+	 * @return T
+	 */
+	public static function during( \WC_Product $product, callable $work ): mixed {
 		$before = $GLOBALS['product'] ?? null;
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop; restored below.
 		$GLOBALS['product'] = $product;
-		ob_start();
 		try {
-			$prints();
+			return $work();
 		} finally {
-			$html               = (string) ob_get_clean();
 			$GLOBALS['product'] = $before;
 		}
 		// phpcs:enable
-		return $html;
 	}
 }

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
 use Vitrine\Commerce\WooCommerce\Products\Cards\CardHtml;
 use Vitrine\Commerce\WooCommerce\Products\Cards\LoopLink;
 use Vitrine\Commerce\WooCommerce\Products\Cards\SaleFlash;
@@ -62,7 +63,7 @@ final class ProductFactory {
 	 */
 	public static function listed( \WC_Product $product ): Product {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$link = apply_filters( 'woocommerce_loop_product_link', $product->get_permalink(), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
+		$link = GlobalProduct::during( $product, static fn () => apply_filters( 'woocommerce_loop_product_link', $product->get_permalink(), $product ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce hook.
 		return self::make( $product, false, is_string( $link ) ? $link : '' );
 	}
 
@@ -86,13 +87,25 @@ final class ProductFactory {
 	}
 
 	/**
-	 * Creates a product.
+	 * Creates a product. Callbacks of WooCommerce's filters use the global product of its
+	 * templates.
 	 *
 	 * @param \WC_Product $product WooCommerce product.
 	 * @param bool        $whole   Whether to include descriptions, all images, attributes, variations and children.
 	 * @param string      $link    URL of its page; empty: its permalink.
 	 */
 	private static function make( \WC_Product $product, bool $whole, string $link = '' ): Product {
+		return GlobalProduct::during( $product, static fn (): Product => self::fill( $product, $whole, $link ) );
+	}
+
+	/**
+	 * Creates a product, with the global product set.
+	 *
+	 * @param \WC_Product $product WooCommerce product.
+	 * @param bool        $whole   Whether to include descriptions, all images, attributes, variations and children.
+	 * @param string      $link    URL of its page; empty: its permalink.
+	 */
+	private static function fill( \WC_Product $product, bool $whole, string $link ): Product {
 		$type       = self::type( $product );
 		$name       = Names::of( $product );
 		$children   = Product::GROUPED === $type ? self::children( $product ) : array();

@@ -60,4 +60,19 @@ final class SaleFlashTest extends TestCase {
 		add_filter( 'woocommerce_sale_flash', '__return_empty_string' );
 		self::assertSame( '', self::card()->sale_html );
 	}
+
+	/**
+	 * @testdox A theme's badge finds its product in WooCommerce's global, as in its templates, and the page's product stays there
+	 */
+	public function test_global_product(): void {
+		$theme              = static fn (): string => '<b>' . $GLOBALS['product']->get_name() . '</b>';
+		add_filter( 'woocommerce_sale_flash', $theme );
+		$of_page            = new \WC_Product_Simple();
+		$GLOBALS['product'] = $of_page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a product page.
+		self::assertSame( '<b class="vitrine-badge">Lamp</b>', self::card()->sale_html );
+		self::assertSame( $of_page, $GLOBALS['product'] );
+		unset( $GLOBALS['product'] );
+		self::assertSame( '<b class="vitrine-badge">Lamp</b>', self::card()->sale_html );
+		self::assertNull( $GLOBALS['product'] ?? null );
+	}
 }
