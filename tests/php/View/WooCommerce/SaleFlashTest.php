@@ -75,4 +75,19 @@ final class SaleFlashTest extends TestCase {
 		self::assertSame( '<b class="vitrine-badge">Lamp</b>', self::card()->sale_html );
 		self::assertNull( $GLOBALS['product'] ?? null );
 	}
+
+	/**
+	 * @testdox A badge that a theme prints instead of returning it is the card's, and is not printed elsewhere
+	 */
+	public function test_printed(): void {
+		$theme = static function (): string {
+			echo '<div class="labels"><b>-25%</b></div>';
+			return '';
+		};
+		add_filter( 'woocommerce_sale_flash', $theme );
+		ob_start();
+		$html = self::card()->sale_html;
+		self::assertSame( '', ob_get_clean() );
+		self::assertSame( '<div class="labels vitrine-badge"><b>-25%</b></div>', $html );
+	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products\Cards;
 
+use Vitrine\Commerce\WooCommerce\Hooks\GlobalProduct;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -35,17 +37,35 @@ final class SaleFlash {
 			return null;
 		}
 		$usual = '<span class="onsale">' . esc_html__( 'Sale!', 'woocommerce' ) . '</span>'; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's translation.
-		$shown = $filter->apply_filters( $usual, array( $usual, get_post( $product->get_id() ), $product ) );
+		$shown = self::shown( $filter, $usual, $product );
 		if ( $shown === $usual ) {
 			return null;
 		}
-		$html = trim( wp_kses_post( is_scalar( $shown ) ? (string) $shown : '' ) );
+		$html = trim( wp_kses_post( $shown ) );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag() ) {
 			$tags->add_class( self::BADGE );
 			return $tags->get_updated_html();
 		}
 		return '' === $html ? '' : sprintf( '<span class="onsale %s">%s</span>', self::BADGE, $html );
+	}
+
+	/**
+	 * Runs the filter. WooCommerce's template prints the result, so a callback may also
+	 * print its badge and return nothing.
+	 *
+	 * @param \WP_Hook    $filter  The filter.
+	 * @param string      $usual   WooCommerce's badge.
+	 * @param \WC_Product $product The product.
+	 */
+	private static function shown( \WP_Hook $filter, string $usual, \WC_Product $product ): string {
+		return GlobalProduct::output(
+			$product,
+			static function () use ( $filter, $usual, $product ): void {
+				$html = $filter->apply_filters( $usual, array( $usual, get_post( $product->get_id() ), $product ) );
+				echo is_scalar( $html ) ? (string) $html : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Buffered; the caller escapes it.
+			}
+		);
 	}
 
 	/**
