@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { faultsIn } from '../support/faults';
-import { open, opener, view } from '../steps/quick-view';
+import { close, open, opener, view } from '../steps/quick-view';
 import { drawer, expectCount } from '../steps/shopper';
 import { keepBack } from '../steps/scripts';
 import { test, expect } from '../support/test';
@@ -145,8 +145,7 @@ test( 'grows with a product of many options up to the window', async ( {
 	await expect(
 		view( page ).getByRole( 'button', { name: 'Add to cart' } )
 	).toBeInViewport( { ratio: 1 } );
-	await page.keyboard.press( 'Escape' );
-	await expect( view( page ) ).toBeHidden();
+	await close( page );
 	// A different product has the same height.
 	await open( page, 'Ripple Vase' );
 	await expect

@@ -18,3 +18,15 @@ export const open = async ( page: Page, product = 'Ripple Vase' ) => {
 		view( page ).getByRole( 'heading', { name: product } )
 	).toBeVisible();
 };
+
+/**
+ * Closes the quick view, and waits until its history entry is gone: the browser leaves it
+ * a moment later, which would abort a page load.
+ */
+export const close = async ( page: Page ) => {
+	await page.keyboard.press( 'Escape' );
+	await expect( view( page ) ).toBeHidden();
+	await expect
+		.poll( () => page.evaluate( () => JSON.stringify( history.state ) ) )
+		.not.toContain( 'vitrineQuickView' );
+};
