@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf, edit, logIn, newPage, publish } from '../steps/editor';
 import { insert } from '../steps/blocks';
-import { block, putPage } from '../steps/site';
+import { block, productId, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 import { select } from './blocks/editor';
 
@@ -54,11 +54,7 @@ test( 'title level, thumbnails and cart icon are set in the toolbar', async ( {
 	page,
 	site,
 } ) => {
-	const productId = Number(
-		await site.php(
-			`echo get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;`
-		)
-	);
+	const mug = await productId( site, 'everyday-mug' );
 	await putPage(
 		site,
 		'tools',
@@ -67,7 +63,7 @@ test( 'title level, thumbnails and cart icon are set in the toolbar', async ( {
 		block( 'vitrine/mini-cart' ) +
 			block(
 				'vitrine/product',
-				{ productId },
+				{ productId: mug },
 				block( 'vitrine/product-title' ) +
 					block( 'vitrine/product-gallery' )
 			)

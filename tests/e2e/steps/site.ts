@@ -163,3 +163,15 @@ export const scrollTo = async ( page: Page, y: number ): Promise< void > => {
 		.poll( () => page.evaluate( () => Math.round( window.scrollY ) ) )
 		.toBe( y );
 };
+
+/** Returns the ID of a product of the shop's engine by its slug. */
+export const productId = async (
+	site: Site,
+	slug: string
+): Promise< number > =>
+	Number(
+		await site.php(
+			`echo get_page_by_path( $args['slug'], OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID;`,
+			{ args: { slug } }
+		)
+	);

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { edit, logIn, logOut } from '../../steps/editor';
 import { haveInCart } from '../../steps/shopper';
-import { block, putPage } from '../../steps/site';
+import { block, productId, putPage } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
 /** Blocks whose layout depends on their own width. */
@@ -48,11 +48,7 @@ for ( const [ layout, settings ] of [
 		page,
 		site,
 	} ) => {
-		const productId = Number(
-			await site.php(
-				`echo get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;`
-			)
-		);
+		const mug = await productId( site, 'everyday-mug' );
 		await putPage(
 			site,
 			'groups',
@@ -61,7 +57,7 @@ for ( const [ layout, settings ] of [
 					settings,
 					block(
 						`vitrine/${ name }`,
-						name === 'product' ? { productId } : {}
+						name === 'product' ? { productId: mug } : {}
 					)
 				)
 			).join( '' )

@@ -4,7 +4,8 @@
  */
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
 import { open, view } from '../../steps/quick-view';
-import { block, putPage } from '../../steps/site';
+import { expectCount, expectKept } from '../../steps/shopper';
+import { block, productId, putPage } from '../../steps/site';
 import { addButton, choose, panel, price } from '../../steps/variations';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
@@ -25,11 +26,7 @@ const told = ( page: Page ) =>
 	page.evaluate( () => ( window as unknown as { told: string[] } ).told );
 
 const productBlock = async ( site: Parameters< typeof putPage >[ 0 ] ) => {
-	const id = Number(
-		await site.php(
-			`echo get_page_by_path( 'wool-throw', OBJECT, 'product' )->ID;`
-		)
-	);
+	const id = await productId( site, 'wool-throw' );
 	await putPage(
 		site,
 		'throw',
@@ -57,6 +54,8 @@ test( 'a product block works, and once, where a plugin enqueues WooCommerce’s 
 		'false'
 	);
 	await addButton( page ).click();
+	await expectCount( page, 1 );
+	await expectKept( page );
 	await page.goto( '/cart/' );
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Wool Throw' );
 	await page.goBack();
